@@ -1,0 +1,1 @@
+"""Burn & Turn, a trainer for poker dealers."""

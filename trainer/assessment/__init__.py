@@ -1,0 +1,1 @@
+"""How one asks and how one marks; it knows no poker."""

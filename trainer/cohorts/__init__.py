@@ -1,0 +1,1 @@
+"""Who teaches whom, and who may see what."""

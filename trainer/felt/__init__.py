@@ -1,0 +1,1 @@
+"""A situation becomes a drawn table, and its twin in words."""

@@ -1,0 +1,1 @@
+"""What anyone may read: the front page, the rulebooks, their rules."""

@@ -1,0 +1,1 @@
+"""Drills, marked at once."""

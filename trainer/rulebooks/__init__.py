@@ -1,0 +1,1 @@
+"""What each house says, and where it says it."""

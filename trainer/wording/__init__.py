@@ -1,0 +1,1 @@
+"""Codes and parameters become sentences in a language."""
