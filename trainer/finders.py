@@ -1,0 +1,31 @@
+"""Which static files are ours to serve: the packages carry many that no page asks for."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.contrib.staticfiles.finders import AppDirectoriesFinder, FileSystemFinder
+
+# The source maps stay: the style sheet and the script name them, and the manifest storage follows.
+BOOTSTRAP = {
+    "css/bootstrap.min.css",
+    "css/bootstrap.min.css.map",
+    "js/bootstrap.bundle.min.js",
+    "js/bootstrap.bundle.min.js.map",
+}
+UNUSED = ["htmx-4*.js", "htmax-4*.js", "htmx-2.js", "hx-*.js", "htmx-2-compat-4*.js"]
+
+
+class ProjectFinder(FileSystemFinder):
+    """Our own files, and the four of Bootstrap's that the pages use."""
+
+    def list(self, ignore_patterns: Iterable[str] | None) -> Iterable[Any]:
+        for path, storage in super().list(ignore_patterns):
+            if getattr(storage, "prefix", None) != "bootstrap" or path in BOOTSTRAP:
+                yield path, storage
+
+
+class PackagesFinder(AppDirectoriesFinder):
+    """The installed packages' files, without the builds of htmx that no page loads."""
+
+    def list(self, ignore_patterns: Iterable[str] | None) -> Iterable[Any]:
+        return super().list([*(ignore_patterns or []), *UNUSED])

@@ -1,0 +1,7 @@
+"""The library app."""
+
+from django.apps import AppConfig
+
+
+class LibraryConfig(AppConfig):
+    name = "trainer.library"

@@ -1,0 +1,25 @@
+"""`manage.py serve`: everything that stands between a checkout and a running site, in one process."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from django.conf import settings
+from django.core.management import call_command, get_commands
+from django.core.management.base import BaseCommand, CommandError
+
+
+class Command(BaseCommand):
+    help = "Compiles translations, migrates, loads the demo cohort, and serves on this machine only."
+    requires_system_checks: list[str] = []  # noqa: RUF012  (runserver checks)
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("port", type=int, nargs="?", default=8000)
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        if not settings.DEBUG:
+            raise CommandError("serve is for trying the site: set DEBUG=1. Production runs gunicorn trainer.wsgi.")
+        call_command("compilepo")
+        call_command("migrate", interactive=False, verbosity=0)
+        if "demo" in get_commands():
+            call_command("demo")
+        call_command("runserver", f"127.0.0.1:{options['port']}", use_reloader=False)

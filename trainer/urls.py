@@ -1,0 +1,17 @@
+"""Every address of the site, room by room."""
+
+from allauth.account.decorators import secure_admin_login
+from django.contrib import admin
+from django.urls import include, path
+
+from trainer import health
+
+admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
+
+urlpatterns = [
+    path("", include("trainer.library.urls")),
+    path("accounts/", include("allauth.urls")),
+    path("admin/", admin.site.urls),
+    path("livez", health.livez, name="livez"),
+    path("readyz", health.readyz, name="readyz"),
+]
