@@ -1,0 +1,77 @@
+"""A Ruling: a verdict and the ordered, cited steps to it. Data only; `wording` turns it into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from trainer.poker.situation import Situation, SituationError, Status
+from trainer.rulebooks.policies import Policy
+from trainer.rulebooks.rulebook import Circumstances, Citation, Provision, Rulebook
+from trainer.rulings.steps import StepCode
+
+V = TypeVar("V", covariant=True)
+P = TypeVar("P", bound=Policy)
+
+Param = int | str | tuple[int, ...] | tuple[str, ...]
+"""A step's figures: a seat or amount, a word, several seats, several cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the way to a verdict: a code of the closed list, its figures, and the rules that it rests on."""
+
+    code: StepCode
+    params: Mapping[str, Param]
+    citations: tuple[Citation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[V]):
+    """What the dealer must do: the answer to one question about a situation under one book."""
+
+    question: str
+    book: str
+    verdict: V
+    steps: tuple[Step, ...]
+
+
+class Decision(StrEnum):
+    """What an incident leads to."""
+
+    MISDEAL = "misdeal"
+    PLAY_ON = "play-on"
+    CORRECT = "correct"
+    REPLACE = "replace"
+    REDEAL_BOARD = "redeal-board"
+    HAND_DEAD = "hand-dead"
+    HAND_LIVE = "hand-live"
+    VOID_HAND = "void-hand"
+    SHOW = "show"
+    REFUSE = "refuse"
+    PENALTY = "penalty"
+    FLOOR = "floor"
+
+
+class Desk:
+    """One book open at one situation: provisions are looked up here, so that each carries its citations into a step."""
+
+    def __init__(self, book: Rulebook, situation: Situation) -> None:
+        self.book = book
+        self.situation = situation
+        game = situation.game
+        seated = situation.numbers(Status.LIVE, Status.FOLDED, Status.ABSENT)
+        self.circumstances = Circumstances(
+            tournament=game.tournament,
+            structure=game.structure,
+            heads_up=len(seated) == 2,
+        )
+
+    def provision(self, policy: type[P]) -> Provision[P]:
+        """The book's answer to `policy` here; SituationError when it depends on something the document left out."""
+        try:
+            return self.book.provision(policy, self.circumstances)
+        except KeyError as missing:
+            raise SituationError(f"game.{missing.args[0]}", "needed for this question under this book and missing") from None
