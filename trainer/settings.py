@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import bootstrap_wrapper
 import dj_database_url
+from django.contrib.messages import constants as message_levels
 from django.core.exceptions import ImproperlyConfigured
 from whitenoise.compress import Compressor
 
@@ -146,6 +147,8 @@ TEMPLATES = [
         },
     },
 ]
+
+MESSAGE_TAGS = {message_levels.ERROR: "danger"}  # as Bootstrap calls it
 
 CRISPY_ALLOWED_TEMPLATE_PACKS = "bootstrap5"
 CRISPY_TEMPLATE_PACK = "bootstrap5"
