@@ -62,6 +62,12 @@ class PotWinner(Policy):
     BEST_HAND_OR_LAST_LEFT = "best-hand-or-last-left"
 
 
+class LastLeft(Policy):
+    """What the last seat left gets when all the others fold."""
+
+    TAKES_THE_POT = "takes-the-pot"
+
+
 class UncalledBet(Policy):
     """What becomes of the part of a bet that nobody matched."""
 
@@ -128,6 +134,12 @@ class Rake(Policy):
 # ---- showdown -------------------------------------------------------------------------------
 
 
+class ShowdownCall(Policy):
+    """What opens the showdown."""
+
+    DEALER_ANNOUNCES = "dealer-announces"
+
+
 class ShowOrderBet(Policy):
     """Who shows first when the last street saw a bet or raise."""
 
@@ -138,6 +150,12 @@ class ShowOrderChecked(Policy):
     """Who shows first when the last street saw no bet."""
 
     FIRST_LEFT_OF_BUTTON = "first-left-of-button"
+
+
+class ShowOrderRest(Policy):
+    """In what order the seats after the first show."""
+
+    CLOCKWISE_FROM_FIRST = "clockwise-from-first"
 
 
 class AllInShow(Policy):
@@ -209,12 +227,25 @@ class ShowOneShowAll(Policy):
 # ---- the deal -------------------------------------------------------------------------------
 
 
+class WhoDeals(Policy):
+    """Who shuffles and deals."""
+
+    HOUSE_DEALER = "house-dealer"
+    PLAYERS_UNTIL_FINAL = "players-until-final"
+
+
 class FirstCardTo(Policy):
     """Which seat gets the first hole card."""
 
     LEFT_OF_BUTTON = "left-of-button"
     SMALL_BLIND = "small-blind"
     LEFT_OF_BIG_BLIND = "left-of-big-blind"
+
+
+class HoleCardDeal(Policy):
+    """How the hole cards go round the table."""
+
+    ONE_AT_A_TIME_CLOCKWISE = "one-at-a-time-clockwise"
 
 
 class Burns(Policy):
@@ -387,6 +418,12 @@ class DroppedStub(Policy):
 # ---- the board ------------------------------------------------------------------------------
 
 
+class BoardLayout(Policy):
+    """Where the turn and the river lie on the board."""
+
+    EACH_TO_THE_RIGHT = "each-to-the-right"
+
+
 class PrematureFlop(Policy):
     """The flop is dealt before the betting is complete."""
 
@@ -491,6 +528,18 @@ class LookingAtBurns(Policy):
     FORBIDDEN = "forbidden"
 
 
+class FaceDownHand(Policy):
+    """Whether the dealer looks at a hand that lies face down."""
+
+    DEALER_LOOKS_ONLY_ON_SUSPICION = "dealer-looks-only-on-suspicion"
+
+
+class ChipsInSight(Policy):
+    """Where a player's chips have to be during the game."""
+
+    ON_THE_TABLE_IN_SIGHT = "on-the-table-in-sight"
+
+
 class ChipsOffTable(Policy):
     """A player takes chips off the table or passes them on."""
 
@@ -502,6 +551,24 @@ class PotAward(Policy):
     """Who pushes the pot."""
 
     DEALER = "dealer"
+
+
+class ActionCall(Policy):
+    """Whether the dealer says on each street who has the action."""
+
+    DEALER_NAMES_PLAYER = "dealer-names-player"
+
+
+class Announcement(Policy):
+    """Whether an announcement, spoken or by gesture, binds the player who makes it."""
+
+    BINDING = "binding"
+
+
+class FloorDecision(Policy):
+    """Whether the floor may decide against the letter of the rules."""
+
+    AGAINST_THE_LETTER_AND_FINAL = "against-the-letter-and-final"
 
 
 class TableLanguage(Policy):
