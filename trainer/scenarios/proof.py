@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from hashlib import blake2b
+
+from trainer.assessment import storage
 from trainer.assessment.grading import grade
 from trainer.assessment.question import FormatError
+from trainer.poker import notation
 from trainer.poker.situation import Situation
 from trainer.rulebooks import shelf
 from trainer.rulings.payout import PayoutVerdict
@@ -85,3 +90,14 @@ def chips_in(situation: Situation) -> int:
 def _card_flaws(situation: Situation) -> list[str]:
     cards = [*situation.board, *(card for seat in situation.seats for card in seat.cards)]
     return ["a card is there twice"] if len(set(cards)) != len(cards) else []
+
+
+def fingerprint(scenario: Scenario) -> str:
+    """Sixteen hex digits that change when anything shown, asked or ruled changes: equal recipes must give equal ones."""
+    shown = {
+        "situation": notation.document(scenario.situation),
+        "question": storage.dump(scenario.question),
+        "verdict": repr(scenario.ruling.verdict),
+        "steps": [[step.code, sorted(step.params.items()), repr(step.citations)] for step in scenario.ruling.steps],
+    }
+    return blake2b(json.dumps(shown, sort_keys=True).encode(), digest_size=8).hexdigest()

@@ -1,0 +1,8 @@
+"""The practice app: drills."""
+
+from django.apps import AppConfig
+
+
+class PracticeConfig(AppConfig):
+    name = "trainer.practice"
+    verbose_name = "Practice"

@@ -1,0 +1,45 @@
+"""Drills: runs of practice questions, and the places in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.db import models
+
+from trainer.progress.models import Attempt
+
+
+class Drill(models.Model):
+    """A run of questions marked at once; its seed and a position in it make each question."""
+
+    trainee = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="drills")
+    rulebook = models.CharField(max_length=40)
+    topics: models.JSONField[Any, Any] = models.JSONField(help_text="Slugs of the topics to draw from.")
+    level = models.PositiveSmallIntegerField()
+    length = models.PositiveSmallIntegerField(help_text="How many questions.")
+    seed = models.PositiveBigIntegerField()
+    started_at = models.DateTimeField()
+    finished_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ("-started_at", "-id")
+        indexes = (models.Index(fields=("trainee", "-started_at"), name="drill_by_trainee"),)
+
+    def __str__(self) -> str:
+        return f"drill {self.pk} of {self.trainee_id}"
+
+
+class Place(models.Model):
+    """One position in a drill, from 1, and the attempt that was opened there."""
+
+    drill = models.ForeignKey(Drill, models.CASCADE, related_name="places")
+    position = models.PositiveSmallIntegerField()
+    attempt = models.OneToOneField(Attempt, models.CASCADE, related_name="place")
+
+    class Meta:
+        ordering = ("position",)
+        constraints = (models.UniqueConstraint(fields=("drill", "position"), name="one_attempt_a_place"),)
+
+    def __str__(self) -> str:
+        return f"{self.drill_id}/{self.position}"
