@@ -1,0 +1,24 @@
+"""What every test stands on: marks that are set by themselves, and a clean cache."""
+
+import pytest
+from django.core.cache import cache
+
+DATABASE_FIXTURES = {"db", "transactional_db", "django_db_reset_sequences", "live_server", "admin_client", "admin_user"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks what touches the database as `database` and what lies in tests/browser as `browser`."""
+    for item in items:
+        wants = DATABASE_FIXTURES & set(getattr(item, "fixturenames", ()))
+        if wants or item.get_closest_marker("django_db"):
+            item.add_marker("database")
+        if "browser" in item.path.parts:
+            item.add_marker("browser")
+
+
+@pytest.fixture(autouse=True)
+def _no_remembered_failures(request: pytest.FixtureRequest) -> None:
+    """Sign-in limits are counted in the cache: one test's lock-out must not fail the next."""
+    if request.node.get_closest_marker("database"):
+        cache.clear()

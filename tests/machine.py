@@ -1,0 +1,28 @@
+"""A fresh Python process with an environment of its own, for what only the start of a process shows."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PRODUCTION = {
+    "SECRET_KEY": "only-in-this-test-zK7wq2vN9rT4xB6mP8sD1fG3hJ5kL0aQ",
+    "ALLOWED_HOSTS": "trainer.example",
+    "EMAIL_HOST": "mail.example",
+}
+
+
+def python(*arguments: str, timeout: float = 120, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python in the project's folder with PATH, HOME and these variables only."""
+    keep = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**keep, **environment},
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+        check=False,
+    )
