@@ -103,6 +103,9 @@ DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
     "trainer.accounts",
+    "trainer.progress",
+    "trainer.cohorts",
+    "trainer.practice",
     "trainer.library",
     "django.contrib.admin",
     "django.contrib.auth",
