@@ -576,6 +576,7 @@ class TableLanguage(Policy):
 
     GERMAN_OR_ENGLISH = "german-or-english"
     ENGLISH = "english"
+    AS_HOUSE_POSTS = "as-house-posts"
 
 
 class Insult(Policy):
