@@ -248,6 +248,13 @@ class HoleCardDeal(Policy):
     ONE_AT_A_TIME_CLOCKWISE = "one-at-a-time-clockwise"
 
 
+class AbsentDealtIn(Policy):
+    """Whether a player who is away gets cards."""
+
+    ALWAYS = "always"
+    IF_POSTED = "if-posted"
+
+
 class Burns(Policy):
     """Before what a card is burned."""
 

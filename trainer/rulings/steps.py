@@ -50,6 +50,7 @@ class Act(StrEnum):
     RETRIEVE_HAND = "retrieve-hand"
     TABLE_CARDS = "table-cards"
     SHOW_TO_ALL = "show-to-all"
+    SHOW_AFTER_HAND = "show-after-hand"
     PUSH_POT = "push-pot"
     FIX_BUTTON_NOW = "fix-button-now"
     FIX_BUTTON_NEXT_HAND = "fix-button-next-hand"
@@ -61,7 +62,104 @@ class Act(StrEnum):
 class Reason(StrEnum):
     """Why the verdict is what it is; behind each code stand the params of its step."""
 
-    # incidents
+    # incidents: the deadline
+    NO_ACTION_YET = "no-action-yet"  # -
+    ACTION_NOT_SUBSTANTIAL = "action-not-substantial"  # actions, chips: voluntary actions, and how many of them put chips in
+    ACTION_SUBSTANTIAL = "action-substantial"  # actions, chips
+    STREET_REACHED = "street-reached"  # street: the hand has come so far, so the deadline is over
+    HAND_PLAYS_ON = "hand-plays-on"  # -
+
+    # incidents: the deal
+    PLACE_OFF_DECK = "place-off-deck"  # seat, nth, place, first (seat that got the first card), players
+    FIRST_CARD_EXPOSED = "first-card-exposed"  # place (1 or 2)
+    LATER_CARD_EXPOSED = "later-card-exposed"  # place
+    SEVERAL_CARDS_EXPOSED = "several-cards-exposed"  # count
+    EXPOSED_BY_PLAYER = "exposed-by-player"  # seats
+    OFF_TABLE_IS_EXPOSED = "off-table-is-exposed"  # seats
+    EXPOSED_TOO_LATE = "exposed-too-late"  # count
+    HAND_SHORT = "hand-short"  # seats, counts
+    HAND_TOO_LONG = "hand-too-long"  # seats, counts
+    NEXT_IN_SEQUENCE = "next-in-sequence"  # seats
+    NOT_NEXT_IN_SEQUENCE = "not-next-in-sequence"  # seats
+    SURPLUS_AT_FIRST_SEAT = "surplus-at-first-seat"  # seat, count
+    SURPLUS_NOT_AT_FIRST_SEAT = "surplus-not-at-first-seat"  # seat, count, first
+    SURPLUS_AFTER_ACTION = "surplus-after-action"  # seat, count
+    BUTTON_LACKS_LAST_CARD = "button-lacks-last-card"  # seat
+    BUTTON_HAS_ACTED = "button-has-acted"  # seat
+    WRONG_COUNT_IS_DEAD = "wrong-count-is-dead"  # seats, counts
+    WRONG_COUNT_NOT_SAID = "wrong-count-not-said"  # seat, count
+    FLOOR_MAY_SAVE = "floor-may-save"  # seats
+    ALREADY_FOLDED = "already-folded"  # seats
+    FIRST_CARD_BELONGS_TO = "first-card-belongs-to"  # seat
+    FIRST_CARD_WRONG_SEAT = "first-card-wrong-seat"  # seat, first
+    SEAT_LEFT_OUT = "seat-left-out"  # seat
+    DEALT_TO_NO_PLAYER = "dealt-to-no-player"  # seat
+    SEAT_NOT_ENTITLED = "seat-not-entitled"  # seat
+    SEAT_ENTITLED = "seat-entitled"  # seat
+    BUTTON_OUT_OF_PLACE = "button-out-of-place"  # was, should
+    BUTTON_GOES_ON = "button-goes-on"  # was
+
+    # incidents: the deck
+    BOXED_IS_SCRAP = "boxed-is-scrap"  # count
+    BOXED_MISDEAL = "boxed-misdeal"  # count
+    BOXED_VOID = "boxed-void"  # count, during
+    NOT_OF_THE_DECK = "not-of-the-deck"  # what (joker, other-back), where (seat, board, stub)
+    FOREIGN_IS_SCRAP = "foreign-is-scrap"  # what, where
+    JOKER_BEFORE_ITS_PLAYER_ACTS = "joker-before-its-player-acts"  # seat
+    JOKER_ACTED_UPON = "joker-acted-upon"  # seat
+    SCRAP_LEAVES_HAND_SHORT = "scrap-leaves-hand-short"  # seat
+    OTHER_BACK_IN_PLAY = "other-back-in-play"  # where
+    OTHER_BACK_IN_STUB = "other-back-in-stub"  # -
+    CARD_TWICE = "card-twice"  # card
+    CARD_MISSING = "card-missing"  # card
+    STUB_ORDER_KNOWN = "stub-order-known"  # -
+    STUB_ORDER_LOST = "stub-order-lost"  # -
+    STUB_NOT_NEEDED = "stub-not-needed"  # -
+
+    # incidents: the board
+    BETTING_OPEN = "betting-open"  # seat (to act), street (whose cards came too soon)
+    FLOP_TOO_LONG = "flop-too-long"  # count
+    FLOP_WITHOUT_BURN = "flop-without-burn"  # -
+    WRONG_BURN = "wrong-burn"  # street, burned
+    NOTHING_SHOWN = "nothing-shown"  # street
+    NO_ACTION_ON_STREET = "no-action-on-street"  # street
+    ACTION_ON_STREET = "action-on-street"  # street, actions (0 when a later street shows it)
+    ORDER_RESTORED = "order-restored"  # street
+    ORDER_STANDS = "order-stands"  # street
+    NEXT_STREET_DEALT = "next-street-dealt"  # street
+    BURN_STAYS = "burn-stays"  # -
+
+    # incidents: live and dead hands, showing, conduct
+    HAND_FOULED = "hand-fouled"  # seat, touched (muck, hand)
+    IDENTIFIABLE = "identifiable"  # seat
+    NOT_IDENTIFIABLE = "not-identifiable"  # seat
+    TABLED_HAND_SAFE = "tabled-hand-safe"  # seat
+    MUCKED_HAND_DEAD = "mucked-hand-dead"  # seat, by
+    FLOOR_MAY_RETRIEVE = "floor-may-retrieve"  # seat
+    SHOWN_WITH_ACTION_PENDING = "shown-with-action-pending"  # seat, acting (the seat to act, 0 between streets)
+    SHOWN_NO_ACTION_LEFT = "shown-no-action-left"  # seat
+    ONE_CARD_SHOWN = "one-card-shown"  # seat
+    AT_SEAT_IN_TIME = "at-seat-in-time"  # seat, back_at
+    AT_SEAT_TOO_LATE = "at-seat-too-late"  # seat, back_at
+    CALLER_MAY_SEE = "caller-may-see"  # asker, target
+    NO_RIGHT_TO_SEE = "no-right-to-see"  # asker, target
+    FLOOR_DISCRETION = "floor-discretion"  # asker, target
+    DEALT_IN_MAY_SEE = "dealt-in-may-see"  # asker, target
+    NOT_CALLED = "not-called"  # target
+    DEAD_UNLESS_WINNER_ASKS = "dead-unless-winner-asks"  # asker, target
+    SEEN_ON_SUSPICION = "seen-on-suspicion"  # asker, target
+    HISTORY_AFTERWARDS = "history-afterwards"  # asker, target
+    SHOW_ONE_SHOW_ALL = "show-one-show-all"  # seat, to
+    VIEWER_MAY_ACT = "viewer-may-act"  # seat, to
+    VIEWER_OUT_OF_ACTION = "viewer-out-of-action"  # seat, to
+    BOARD_CLAIMED = "board-claimed"  # seat
+    BOARD_NEEDS_BOTH_CARDS = "board-needs-both-cards"  # seat
+    BURNS_NOT_LOOKED_AT = "burns-not-looked-at"  # seat
+    CHIPS_STAY_ON_TABLE = "chips-stay-on-table"  # seat
+    EXCLUDED_FOR_CHIPS = "excluded-for-chips"  # seat
+    DEALER_AWARDS_POT = "dealer-awards-pot"  # seat
+    OTHER_LANGUAGE = "other-language"  # seat
+    PLAYER_INSULTED = "player-insulted"  # seat
 
     # hands, pots and payouts
     BEST_FIVE = "best-five"
@@ -103,6 +201,7 @@ class Reason(StrEnum):
     SIDE_POT_SHOWS_FIRST = "side-pot-shows-first"
     LAST_AGGRESSOR_FIRST = "last-aggressor-first"
     LEFT_OF_BUTTON_FIRST = "left-of-button-first"
+    FIRST_OF_THE_REST = "first-of-the-rest"
     ALL_IN_BETTOR_FIRST = "all-in-bettor-first"
     THEN_CLOCKWISE = "then-clockwise"
     FIRST_MUST_SHOW = "first-must-show"
