@@ -78,7 +78,7 @@ class Desk:
                 f"game.{missing.args[0]}", "needed for this question under this book and missing"
             ) from None
 
-    def step(self, code: StepCode, *policies: type[Policy], **params: Param) -> Step:
+    def step(self, code: StepCode, /, *policies: type[Policy], **params: Param) -> Step:
         """A step that rests on the book's answers to `policies`, each rule cited once."""
         cited = [citation for policy in policies for citation in self.provision(policy).citations]
         return Step(code, params, tuple(dict.fromkeys(cited)))
