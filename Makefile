@@ -6,13 +6,14 @@ BIN := .venv/bin
 DEV := DEBUG=1
 PYTEST := $(DEV) $(BIN)/python -m pytest -q -rs
 
-.PHONY: help setup run test lint prove bench check check-postgres lock clean
+.PHONY: help setup run test lint format prove bench check check-postgres lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make run     serve at http://127.0.0.1:$(PORT)   (PORT=8765 make run for another port)"
 	@echo "make test    all tests on SQLite, browser tests where Chromium is found"
 	@echo "make lint    ruff, djlint, mypy, import contracts, missing migrations"
+	@echo "make format  put code and templates into the form that lint asks for"
 	@echo "make check   lint, test, and the database tests again on PostgreSQL"
 	@echo "make prove   thousands of scenarios of each family, proven"
 	@echo "make bench   speed beside the peers"
@@ -53,10 +54,15 @@ test: .venv/.dev
 lint: .venv/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/djlint templates --check --lint --quiet
+	$(BIN)/djlint templates --check --lint
 	$(DEV) $(BIN)/python manage.py makemigrations --check --dry-run
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+format: .venv/.dev
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format --quiet .
+	$(BIN)/djlint templates --reformat --quiet || true
 
 check-postgres: .venv/.dev
 	$(DEV) $(BIN)/python -m tests.postgres -q -n auto -m "database and not browser"
