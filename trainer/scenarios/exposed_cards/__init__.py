@@ -1,0 +1,1 @@
+"""Exposed, boxed and premature cards, and errors with burn cards."""

@@ -1,0 +1,1 @@
+"""Misdeals: what takes the cards back, and until when."""

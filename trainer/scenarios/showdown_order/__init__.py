@@ -1,0 +1,1 @@
+"""The showdown: who shows first, who must show, who may muck."""

@@ -1,0 +1,1 @@
+"""Side pots: who can win what when seats are all-in for different totals."""
