@@ -2,11 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from django.conf import settings
 from django.db import models
 
+from trainer.rulebooks import shelf
+from trainer.rulebooks.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from trainer.accounts.models import User
+
 JOIN_CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # nothing that is misread from a whiteboard: no I, L, O, 0, 1
 JOIN_CODE_LENGTH = 8
+
+
+class CohortQuerySet(models.QuerySet["Cohort"]):
+    """Cohorts by what a person may do with them."""
+
+    def for_reader(self, person: User) -> CohortQuerySet:
+        """Those that the person belongs to, as trainee or as instructor."""
+        return self.filter(memberships__person=person)
+
+    def for_instructor(self, person: User) -> CohortQuerySet:
+        """Those that the person teaches."""
+        return self.filter(memberships__person=person, memberships__role=Membership.Role.INSTRUCTOR)
 
 
 class Cohort(models.Model):
@@ -16,13 +36,28 @@ class Cohort(models.Model):
     rulebook = models.CharField(max_length=40)
     join_code = models.CharField(max_length=JOIN_CODE_LENGTH, unique=True)
     founded_at = models.DateTimeField()
-    people: models.ManyToManyField = models.ManyToManyField(settings.AUTH_USER_MODEL, through="Membership", related_name="cohorts")
+    people: models.ManyToManyField = models.ManyToManyField(
+        settings.AUTH_USER_MODEL, through="Membership", related_name="cohorts"
+    )
+
+    objects = CohortQuerySet.as_manager()
 
     class Meta:
         ordering = ("name", "id")
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def book(self) -> Rulebook:
+        """The book under which the cohort drills."""
+        return shelf.book(self.rulebook)
+
+    @property
+    def spoken_code(self) -> str:
+        """The join code in two halves, as one reads it out: `ABCD EFGH`."""
+        half = JOIN_CODE_LENGTH // 2
+        return f"{self.join_code[:half]} {self.join_code[half:]}"
 
 
 class Membership(models.Model):
