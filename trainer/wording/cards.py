@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trainer.poker.cards import rank_of, suit_of
-from trainer.poker.cards import Card
+from trainer.poker.cards import Card, rank_of, suit_of
 from trainer.wording.languages import marked, translator
 
 SUIT_SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -51,6 +50,8 @@ def suit_name(suit: str, lang: str) -> str:
 
 def card_name(card: str, lang: str) -> str:
     """A card as it is said: `king of spades`."""
-    return translator(lang).gettext("{rank} of {suit}").format(
-        rank=rank_name(rank_of(Card(card)), lang), suit=suit_name(suit_of(Card(card)), lang)
+    return (
+        translator(lang)
+        .gettext("{rank} of {suit}")
+        .format(rank=rank_name(rank_of(Card(card)), lang), suit=suit_name(suit_of(Card(card)), lang))
     )

@@ -56,10 +56,14 @@ def hand_name(category: str, cards: Sequence[str], lang: str) -> str:
     kind = Category(category)
     ranks = [rank_of(Card(card)) for card in cards]
     kickers = ranks[_KICKERS_FROM.get(kind, len(ranks)) :]
-    return translator(lang).gettext(_NAMES[kind]).format(
-        one=rank_name(ranks[0], lang),
-        many=rank_names(ranks[0], lang),
-        lesser=rank_names(ranks[-1 if kind is Category.FULL_HOUSE else 2], lang),
-        suit=suit_name(suit_of(Card(cards[0])), lang),
-        kickers=", ".join([rank_name(rank, lang) for rank in kickers]),
+    return (
+        translator(lang)
+        .gettext(_NAMES[kind])
+        .format(
+            one=rank_name(ranks[0], lang),
+            many=rank_names(ranks[0], lang),
+            lesser=rank_names(ranks[-1 if kind is Category.FULL_HOUSE else 2], lang),
+            suit=suit_name(suit_of(Card(cards[0])), lang),
+            kickers=", ".join([rank_name(rank, lang) for rank in kickers]),
+        )
     )

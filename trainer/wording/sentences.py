@@ -1,0 +1,327 @@
+"""The sentences of every step, in English, with places for the step's figures."""
+
+from __future__ import annotations
+
+from trainer.rulings.steps import Act, Reason, StepCode
+from trainer.wording.languages import marked
+
+SENTENCES: dict[StepCode, tuple[str, ...]] = {
+    # what the dealer does
+    Act.STOP_ACTION: (marked("Stop the action."),),
+    Act.CALL_FLOOR: (marked("Call the floor, who decides."),),
+    Act.COLLECT_CARDS: (marked("Take in all the cards."),),
+    Act.SHUFFLE_DECK: (marked("Shuffle the whole deck again."),),
+    Act.REDEAL_SAME_BUTTON: (marked("Deal again to the same players, with the button where it was."),),
+    Act.FINISH_DEAL: (marked("Finish the deal first."),),
+    Act.GIVE_NEXT_CARD: (marked("Give the missing card from the top of the deck: {seats}."),),
+    Act.REPLACE_FROM_TOP: (marked("Replace the exposed card of seat {seat} with the top card of the deck."),),
+    Act.EXPOSED_BECOMES_BURN: (marked("The exposed card becomes the burn card."),),
+    Act.EXPOSED_TO_DISCARDS: (marked("Put the exposed card to the discards."),),
+    Act.EXPOSED_PLAYS: (marked("The exposed card stays in the hand and plays."),),
+    Act.SURPLUS_BECOMES_BURN: (marked("The surplus card of seat {seat} becomes the burn card."),),
+    Act.SCRAP_CARD: (marked("Treat the card as a scrap of paper and take it out of play."),),
+    Act.REPLACE_SCRAP: (marked("Replace it with the next card of the deck."),),
+    Act.BOARD_TO_STUB: (marked("Put the board cards that came too soon back into the stub."),),
+    Act.SHUFFLE_STUB: (marked("Shuffle the stub."),),
+    Act.KEEP_BURN: (marked("The burn card stays burned."),),
+    Act.BURN_ONE: (marked("Burn one card."),),
+    Act.NO_BURN: (marked("Burn no further card."),),
+    Act.SCRAMBLE_FLOP: (marked("Lay the flop cards face down and scramble them."),),
+    Act.RANDOM_CARD_BECOMES_BURN: (marked("One of them, picked at random, becomes a burn card."),),
+    Act.DEAL_FLOP: (marked("Deal the flop."),),
+    Act.DEAL_TURN: (marked("Deal the turn."),),
+    Act.DEAL_RIVER: (marked("Deal the river."),),
+    Act.SET_ASIDE: (marked("Set the card that came too soon aside."),),
+    Act.NATURAL_RIVER_IS_TURN: (marked("The card that would have been the river is the turn."),),
+    Act.SHUFFLE_ASIDE_IN: (
+        marked("When the betting on the turn is over, shuffle the card that was set aside into the stub."),
+    ),
+    Act.FINISH_BETTING: (marked("Finish the betting round."),),
+    Act.BOARD_STANDS: (marked("The board stands as it lies."),),
+    Act.SECOND_BURN_TO_STUB: (marked("Put the second burn card back on top of the stub."),),
+    Act.SECOND_BURN_TO_BOARD: (marked("The second burn card is the card that belongs on the board."),),
+    Act.REBUILD_STUB: (marked("Rebuild the stub in its order and deal on from it."),),
+    Act.KILL_HAND: (marked("The hand is dead: {seats}."), marked("The hand of seat {seat} is dead.")),
+    Act.CHIPS_STAY: (marked("What was bet stays in the pot."),),
+    Act.RETURN_BETS: (marked("Give the bets back to those who made them."),),
+    Act.RETRIEVE_HAND: (marked("Take the hand of seat {seat} back out of the muck."),),
+    Act.TABLE_CARDS: (
+        marked("Have the cards laid face up on the table."),
+        marked("They are those of seat {target}."),
+        marked("They are those of seat {seat}."),
+    ),
+    Act.SHOW_TO_ALL: (marked("Have the cards shown to the whole table."),),
+    Act.SHOW_AFTER_HAND: (marked("Have the cards shown to the whole table once the hand is over."),),
+    Act.PUSH_POT: (marked("Push the pot to its winner yourself."),),
+    Act.FIX_BUTTON_NOW: (marked("Move the button from {was} to {should} now."),),
+    Act.FIX_BUTTON_NEXT_HAND: (marked("Leave the button for this hand, and put it right for the next."),),
+    Act.REPLACE_DECK: (marked("Change the deck."),),
+    Act.WARN: (marked("Warn the player in seat {seat}."),),
+    Act.EXCLUDE: (marked("The player in seat {seat} is excluded."),),
+    # incidents
+    Reason.NO_ACTION_YET: (marked("No player has acted yet, so a misdeal can still be called."),),
+    Reason.ACTION_NOT_SUBSTANTIAL: (
+        marked(
+            "Voluntary actions so far: {actions}, with chips: {chips}. That is not yet substantial, so a "
+            "misdeal can still be called."
+        ),
+    ),
+    Reason.ACTION_SUBSTANTIAL: (
+        marked(
+            "Voluntary actions so far: {actions}, with chips: {chips}. That is substantial, so it is too late "
+            "for a misdeal."
+        ),
+    ),
+    Reason.STREET_REACHED: (marked("The hand has reached the {street}, so it is too late for a misdeal."),),
+    Reason.HAND_PLAYS_ON: (marked("The hand is played on as it is."),),
+    Reason.PLACE_OFF_DECK: (
+        marked(
+            "The deal starts at seat {first} and goes round {players} players: card {nth} of seat {seat} is "
+            "number {place} off the deck."
+        ),
+    ),
+    Reason.FIRST_CARD_EXPOSED: (marked("Card number {place} off the deck was exposed: that is a misdeal."),),
+    Reason.LATER_CARD_EXPOSED: (
+        marked(
+            "Card number {place} off the deck is neither the first nor the second: no misdeal, the card is replaced."
+        ),
+    ),
+    Reason.SEVERAL_CARDS_EXPOSED: (marked("The dealer exposed {count} hole cards: that is a misdeal."),),
+    Reason.EXPOSED_BY_PLAYER: (marked("A player who exposes an own card keeps it: {seats}."),),
+    Reason.OFF_TABLE_IS_EXPOSED: (marked("A card that left the table counts as exposed: {seats}."),),
+    Reason.EXPOSED_TOO_LATE: (marked("Too late for a misdeal or a replacement. Exposed cards: {count}."),),
+    Reason.HAND_SHORT: (marked("Too few cards: {seats}. Held: {counts}."),),
+    Reason.HAND_TOO_LONG: (marked("Too many cards: {seats}. Held: {counts}."),),
+    Reason.NEXT_IN_SEQUENCE: (marked("The card in question is the next one in the order of the deal: {seats}."),),
+    Reason.NOT_NEXT_IN_SEQUENCE: (
+        marked("The card in question is not the next one in the order of the deal: {seats}."),
+    ),
+    Reason.SURPLUS_AT_FIRST_SEAT: (
+        marked("Seat {seat}, which gets the first card, was given the card that comes after the deal."),
+    ),
+    Reason.SURPLUS_NOT_AT_FIRST_SEAT: (
+        marked("The surplus card is at seat {seat}, and the deal starts at seat {first}."),
+    ),
+    Reason.SURPLUS_AFTER_ACTION: (marked("Seat {seat} holds a card too many, and players have acted."),),
+    Reason.BUTTON_LACKS_LAST_CARD: (marked("Seat {seat} has the button and lacks the last card of the deal."),),
+    Reason.BUTTON_HAS_ACTED: (marked("Seat {seat} has the button and has acted already."),),
+    Reason.WRONG_COUNT_IS_DEAD: (marked("A hand with a wrong number of cards is dead: {seats}. Held: {counts}."),),
+    Reason.WRONG_COUNT_NOT_SAID: (marked("Seat {seat} noticed holding {count} cards and did not say so at once."),),
+    Reason.FLOOR_MAY_SAVE: (marked("The floor may declare the hand live if it can be put right: {seats}."),),
+    Reason.ALREADY_FOLDED: (marked("The hand is folded already: {seats}."),),
+    Reason.FIRST_CARD_BELONGS_TO: (marked("The first card belongs to seat {seat}."),),
+    Reason.FIRST_CARD_WRONG_SEAT: (marked("The first card went to seat {seat}."),),
+    Reason.SEAT_LEFT_OUT: (marked("Seat {seat} is entitled to a hand and got none."),),
+    Reason.DEALT_TO_NO_PLAYER: (marked("Seat {seat} got cards, and nobody there is entitled to a hand."),),
+    Reason.SEAT_NOT_ENTITLED: (marked("Seat {seat} is not entitled to a hand, so leaving it out is no fault."),),
+    Reason.SEAT_ENTITLED: (marked("Seat {seat} is entitled to a hand."),),
+    Reason.BUTTON_OUT_OF_PLACE: (marked("The button was at {was} and belonged at {should}."),),
+    Reason.BUTTON_GOES_ON: (marked("The button goes on from {was}, where it was in this hand."),),
+    Reason.BOXED_IS_SCRAP: (
+        marked("A card that lies face up in the deck counts as a scrap of paper. Found: {count}."),
+    ),
+    Reason.BOXED_MISDEAL: (
+        marked("Cards that lay face up in the deck came out in the deal: {count}. Two or more make a misdeal."),
+    ),
+    Reason.BOXED_VOID: (
+        marked(
+            "Cards that lay face up in the deck came among those needed for the {during}: {count}. Two or more "
+            "void the hand."
+        ),
+    ),
+    Reason.NOT_OF_THE_DECK: (marked("{what} turned up {where}."),),
+    Reason.FOREIGN_IS_SCRAP: (marked("{what} counts as a scrap of paper."),),
+    Reason.JOKER_BEFORE_ITS_PLAYER_ACTS: (marked("Seat {seat} has not acted on the hand with the joker."),),
+    Reason.JOKER_ACTED_UPON: (marked("Seat {seat} has acted on a hand with a joker: the hand is dead."),),
+    Reason.SCRAP_LEAVES_HAND_SHORT: (
+        marked("Without the scrap seat {seat} has too few cards, and it is too late to give another."),
+    ),
+    Reason.OTHER_BACK_IN_PLAY: (marked("A card with another back is in play: the hand is void."),),
+    Reason.OTHER_BACK_IN_STUB: (marked("The card with another back lies in the stub only: the hand stands."),),
+    Reason.CARD_TWICE: (marked("The deck holds the {card} twice: the hand is void."),),
+    Reason.CARD_MISSING: (marked("The deck lacks the {card}: the hand stands."),),
+    Reason.STUB_ORDER_KNOWN: (marked("The order of the dropped stub can be rebuilt."),),
+    Reason.STUB_ORDER_LOST: (marked("The order of the dropped stub is lost."),),
+    Reason.STUB_NOT_NEEDED: (marked("No more cards are needed from the stub."),),
+    Reason.BETTING_OPEN: (marked("The cards of the {street} came while seat {seat} was still to act."),),
+    Reason.FLOP_TOO_LONG: (marked("The flop came with {count} cards."),),
+    Reason.FLOP_WITHOUT_BURN: (marked("No card was burned before the flop."),),
+    Reason.WRONG_BURN: (marked("Cards burned before the {street}: {burned}. One is right."),),
+    Reason.NOTHING_SHOWN: (marked("Of the {street} nothing lies face up yet."),),
+    Reason.NO_ACTION_ON_STREET: (marked("Nobody has acted on the {street} yet."),),
+    Reason.ACTION_ON_STREET: (marked("There has been action on the {street}: it is too late to put it right."),),
+    Reason.ORDER_RESTORED: (marked("The cards of the {street} come as if no fault had been made."),),
+    Reason.ORDER_STANDS: (
+        marked("The burn protects the deck; the order of the cards need not be restored on the {street}."),
+    ),
+    Reason.NEXT_STREET_DEALT: (marked("The cards after the {street} are dealt already."),),
+    Reason.BURN_STAYS: (marked("A burn card that was seen stays burned."),),
+    Reason.HAND_FOULED: (marked("The hand of seat {seat} touched {touched}."),),
+    Reason.IDENTIFIABLE: (marked("The hand of seat {seat} can be told from the other cards beyond doubt."),),
+    Reason.NOT_IDENTIFIABLE: (marked("The hand of seat {seat} cannot be told from the other cards beyond doubt."),),
+    Reason.TABLED_HAND_SAFE: (marked("Seat {seat} had tabled its hand: it cannot be killed."),),
+    Reason.MUCKED_HAND_DEAD: (marked("The hand of seat {seat} was mucked by {by}: it is dead."),),
+    Reason.FLOOR_MAY_RETRIEVE: (marked("The floor may have the hand of seat {seat} taken back."),),
+    Reason.SHOWN_WITH_ACTION_PENDING: (marked("Seat {seat} showed its hand while there was still action to come."),),
+    Reason.SHOWN_NO_ACTION_LEFT: (marked("When seat {seat} showed its hand, no more action was possible."),),
+    Reason.ONE_CARD_SHOWN: (marked("Seat {seat} showed one card only."),),
+    Reason.AT_SEAT_IN_TIME: (marked("Seat {seat} was back {back_at}, which is in time."),),
+    Reason.AT_SEAT_TOO_LATE: (marked("Seat {seat} was back {back_at}, which is too late."),),
+    Reason.CALLER_MAY_SEE: (
+        marked("Seat {asker} called on the river and may see the hand of seat {target}, the last to bet."),
+    ),
+    Reason.NO_RIGHT_TO_SEE: (marked("Seat {asker} has no right to see the hand of seat {target}."),),
+    Reason.FLOOR_DISCRETION: (
+        marked("Whether seat {asker} sees the hand of seat {target} is for the floor to decide."),
+    ),
+    Reason.DEALT_IN_MAY_SEE: (
+        marked("Seat {asker} was dealt in and may see the hand of seat {target}, which was called."),
+    ),
+    Reason.NOT_CALLED: (marked("The hand of seat {target} was not called."),),
+    Reason.DEAD_UNLESS_WINNER_ASKS: (
+        marked("The hand of seat {target} is dead when shown, unless seat {asker}, who asks, is the winner."),
+    ),
+    Reason.SEEN_ON_SUSPICION: (marked("On suspicion of collusion the hand of seat {target} is shown."),),
+    Reason.HISTORY_AFTERWARDS: (marked("The hand of seat {target} can be looked up after the hand."),),
+    Reason.SHOW_ONE_SHOW_ALL: (marked("Seat {seat} showed its cards to seat {to}: what one has seen, all may see."),),
+    Reason.VIEWER_MAY_ACT: (marked("Seat {to} may still act in this round."),),
+    Reason.VIEWER_OUT_OF_ACTION: (marked("Seat {to} has no more action in this hand."),),
+    Reason.BOARD_CLAIMED: (marked("Seat {seat} plays the board and said so."),),
+    Reason.BOARD_NEEDS_BOTH_CARDS: (marked("To play the board seat {seat} must table both cards."),),
+    Reason.BURNS_NOT_LOOKED_AT: (marked("Nobody may look at burned cards; the player in seat {seat} did."),),
+    Reason.CHIPS_STAY_ON_TABLE: (marked("Chips stay on the table; the player in seat {seat} took some off."),),
+    Reason.EXCLUDED_FOR_CHIPS: (
+        marked("The player in seat {seat} took tournament chips off the table or passed them on."),
+    ),
+    Reason.DEALER_AWARDS_POT: (marked("The dealer awards the pot; the player in seat {seat} may not take it."),),
+    Reason.OTHER_LANGUAGE: (marked("The player in seat {seat} spoke a language that the table does not allow."),),
+    Reason.PLAYER_INSULTED: (marked("The player in seat {seat} insulted somebody."),),
+    # hands
+    Reason.BEST_FIVE: (
+        marked(
+            "The best five of the {count} cards make the hand; two, one or none of the hole cards may be among them."
+        ),
+    ),
+    Reason.HAND_READ: (marked("Seat {seat} has {five}: {hand}."),),
+    Reason.LOW_ACE: (marked("An ace may stand below the two, so ace to five is a straight: {seats}."),),
+    Reason.BOARD_PLAYS: (
+        marked("The board itself is the best hand for {seats}: whoever plays the board can at best share."),
+    ),
+    Reason.HIGHER_CATEGORY: (marked("{category} ranks above {lesser}: best is {seats}."),),
+    Reason.HIGHER_RANKS: (
+        marked(
+            "The category is the same ({category}), so ranks decide, card by card: {rank} beats {below}. Best "
+            "is {seats}."
+        ),
+    ),
+    Reason.EQUAL_HANDS: (marked("The best hands are equal: {seats}. Suits never break a tie."),),
+    # pots
+    Reason.UNCALLED_RETURNED: (
+        marked(
+            "Seat {seat} put in {total}, and the next highest total is {matched}: nobody called {amount}, "
+            "which goes back first."
+        ),
+    ),
+    Reason.SHORT_BLIND: (
+        marked(
+            "Seat {seat} had only {amount} for the blind of {blind}: it is all-in for its part and can win "
+            "only what is matched to it."
+        ),
+    ),
+    Reason.ONLY_POT: (
+        marked("There is one pot: {parts}."),
+        marked("{earlier} of it lay there before."),
+        marked("{dead} of it is dead money."),
+        marked("It can be won by {seats}."),
+    ),
+    Reason.MAIN_POT: (
+        marked("Main pot, up to {level} from each seat: {parts}."),
+        marked("{earlier} of it lay there before."),
+        marked("{dead} of it is dead money."),
+        marked("It can be won by {seats}."),
+    ),
+    Reason.SIDE_POT: (
+        marked("{pot}, what each seat put in above {above}, up to {level}: {parts}."),
+        marked("{pot}, all that was put in above {beyond}: {parts}."),
+        marked("{earlier} of it lay there before."),
+        marked("It can be won by {seats}."),
+    ),
+    Reason.FOLDED_CHIPS: (
+        marked("What folded seats put in stays in the pots that it reached: {amount} from {seats}."),
+    ),
+    Reason.RAKE_BY_RATE: (
+        marked("The rake is {percent} percent of {total}, main pot first: {rake}."),
+        marked("It is rounded down to steps of {step}."),
+        marked("It is at most {cap}."),
+    ),
+    Reason.RAKE_AS_TAKEN: (marked("The house takes a rake of {rake} before anything is split."),),
+    Reason.NO_FLOP_NO_DROP: (marked("No flop was seen, so the house takes no rake."),),
+    # payouts
+    Reason.NOT_SHOWN: (marked("Not shown, so no claim to any pot: {seats}."),),
+    Reason.EACH_POT_APART: (marked("Each of the {count} pots is awarded apart, the last side pot first."),),
+    Reason.LAST_LEFT: (marked("All others have folded: seat {seat} takes {amount}."),),
+    Reason.ONLY_CONTENDER: (marked("{pot}: only seat {seat} is left in it and takes {amount}."),),
+    Reason.ONLY_HAND_SHOWN: (marked("{pot}: seat {seat} alone shows a hand for it and takes {amount}."),),
+    Reason.POT_WON: (marked("{pot}: seat {seat} has the best hand, {hand}, and wins {amount}."),),
+    Reason.POT_SHARED: (
+        marked("{pot}: the best hands are equal ({category}), {seats}. {amount} among {count}: {share} each."),
+    ),
+    Reason.UNIT_SMALLEST_CHIP: (marked("A shared pot is broken down to the smallest chip in play, {chip}."),),
+    Reason.UNIT_CHIP_OF_BLINDS: (
+        marked("A shared pot is broken down to the smallest chip that makes the blinds, {chip}."),
+    ),
+    Reason.ODD_CHIP: (
+        marked(
+            "{pot}: one chip of {chip} does not divide and goes to the first winner left of the button, seat {seat}."
+        ),
+    ),
+    Reason.ODD_CHIPS_ONE_EACH: (
+        marked(
+            "{pot}: {count} chips of {chip} do not divide and go one each, clockwise from the left of the "
+            "button: {seats}."
+        ),
+    ),
+    Reason.ODD_CHIPS_TO_FIRST: (
+        marked(
+            "{pot}: {count} chips of {chip} do not divide and all go to the first winner left of the button, "
+            "seat {seat}."
+        ),
+    ),
+    Reason.SMALL_REST: (
+        marked(
+            "{pot}: {amount} is less than a chip of {chip} and goes to the first winner left of the button, "
+            "seat {seat}."
+        ),
+    ),
+    # showdown
+    Reason.SHOWDOWN_ANNOUNCED: (marked("The dealer announces the showdown; until then hands stay closed."),),
+    Reason.UNCALLED_NEED_NOT_SHOW: (marked("Seat {seat} is the last one left, called by nobody: it need not show."),),
+    Reason.UNCALLED_SHOWS_IF_ASKED: (
+        marked("Seat {seat} is the last one left, called by nobody: it shows only if the dealer or the floor asks."),
+    ),
+    Reason.ALL_FACE_UP: (
+        marked(
+            "All-in: {all_in}. The betting is over, so all hands lie face up at once, and nobody may muck: {seats}."
+        ),
+    ),
+    Reason.AS_IF_CHECKED: (
+        marked("The betting ended before the river, so the showdown goes as if the river had been checked."),
+    ),
+    Reason.SIDE_POT_SHOWS_FIRST: (
+        marked("Who plays for the {pot} shows before those who are in for earlier pots only: {seats}."),
+    ),
+    Reason.LAST_AGGRESSOR_FIRST: (marked("Seat {seat} made the last bet or raise on the river and shows first."),),
+    Reason.LEFT_OF_BUTTON_FIRST: (
+        marked("Nobody bet on the river: seat {seat}, the first live seat left of the button, shows first."),
+    ),
+    Reason.FIRST_OF_THE_REST: (marked("Of those not called yet, seat {seat} is the first left of the button."),),
+    Reason.ALL_IN_BETTOR_FIRST: (
+        marked("The betting ended before the river: seat {seat}, which pushed all-in, shows first."),
+    ),
+    Reason.THEN_CLOCKWISE: (marked("After it clockwise: {seats}."),),
+    Reason.FIRST_MUST_SHOW: (marked("Seat {seat} must show and may not muck instead."),),
+    Reason.FIRST_MAY_MUCK: (marked("Seat {seat} may muck instead and then wins nothing."),),
+    Reason.OTHERS_MAY_MUCK: (marked("Whoever claims no part of the pot may muck: {seats}."),),
+    Reason.WINNER_TABLES_ALL: (marked("Whoever claims a pot tables both cards."),),
+}
+"""A step is told by those of its sentences for which it has all the figures."""
