@@ -508,6 +508,7 @@ class TabledHandMucked(Policy):
 class MuckedHand(Policy):
     """A hand that was not tabled reaches the muck."""
 
+    DEAD = "dead"
     RETRIEVED_IF_IDENTIFIABLE = "retrieved-if-identifiable"
     DEAD_UNLESS_FLOOR_RETRIEVES = "dead-unless-floor-retrieves"
 

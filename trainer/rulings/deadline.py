@@ -17,7 +17,7 @@ WITH_CHIPS = frozenset({ActionKind.CALL, ActionKind.BET, ActionKind.RAISE})
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """Whether a misdeal can no longer be called, whether anybody has acted and put chips in, and the step that says so."""
+    """Whether a misdeal can no longer be called, whether anybody has acted and put chips in, and why."""
 
     passed: bool
     acted: bool

@@ -22,7 +22,7 @@ class DealOrder:
     grounds: tuple[Answer[Policy], ...]
 
     def place(self, seat: int, nth: int) -> int:
-        """Which card off the deck the `nth` hole card of `seat` is, counted from 1 (a burn before the deal left out)."""
+        """Which card off the deck the `nth` hole card of `seat` is, from 1 on; a burn before the deal does not count."""
         return (nth - 1) * len(self.seats) + self.seats.index(seat) + 1
 
 
@@ -33,7 +33,9 @@ def dealt_in(desk: Desk) -> tuple[int, ...]:
         seat.seat
         for seat in situation.seats
         if seat.status in (Status.LIVE, Status.FOLDED)
-        or (seat.status is Status.ABSENT and absent_is_dealt_in(situation, seat.seat, answer(desk, AbsentDealtIn).value))
+        or (
+            seat.status is Status.ABSENT and absent_is_dealt_in(situation, seat.seat, answer(desk, AbsentDealtIn).value)
+        )
     )
 
 
@@ -67,7 +69,9 @@ def _first(situation: Situation, seats: tuple[int, ...], policy: FirstCardTo) ->
         case FirstCardTo.SMALL_BLIND:
             return _poster(situation, seats, ActionKind.SMALL_BLIND) or small_blind(situation, seats)
         case FirstCardTo.LEFT_OF_BIG_BLIND:
-            return next_seat(seats, after=_poster(situation, seats, ActionKind.BIG_BLIND) or big_blind(situation, seats))
+            return next_seat(
+                seats, after=_poster(situation, seats, ActionKind.BIG_BLIND) or big_blind(situation, seats)
+            )
         case never:
             assert_never(never)
 

@@ -1,4 +1,4 @@
-"""Misdeals: faults of the deal that void it before the deadline and are played through after it; the button out of place."""
+"""Misdeals: faults of the deal that void it before the deadline and are played through after it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from trainer.poker.incidents import EmptySeatDealt, SeatSkipped, WrongButton, Wr
 from trainer.poker.situation import SituationError, Status
 from trainer.poker.table import MOST_SEATS
 from trainer.rulebooks import policies
-from trainer.rulings.dealt import absent_is_dealt_in, deal_order
 from trainer.rulings.deadline import Deadline, deadline
+from trainer.rulings.dealt import absent_is_dealt_in, deal_order
 from trainer.rulings.finding import Answer, Finding, acts, answer, seated, step
 from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
@@ -73,7 +73,8 @@ def seat_skipped(desk: Desk, incident: SeatSkipped) -> Finding:
         case policies.SkippedSeat.MISDEAL:
             if not entitled:
                 return Finding(Decision.PLAY_ON, (step(Reason.SEAT_NOT_ENTITLED, says, seat=incident.seat),))
-            return misdeal_or_play_on(desk, *_if_away(desk, says, incident.seat), step(Reason.SEAT_LEFT_OUT, ground, seat=incident.seat))
+            left_out = step(Reason.SEAT_LEFT_OUT, ground, seat=incident.seat)
+            return misdeal_or_play_on(desk, *_if_away(desk, says, incident.seat), left_out)
         case never:
             assert_never(never)
 
@@ -85,19 +86,20 @@ def empty_seat_dealt(desk: Desk, incident: EmptySeatDealt) -> Finding:
     _chair(number, "incident.seat")
     if number in desk.situation.numbers(Status.LIVE, Status.FOLDED):
         raise SituationError("incident.seat", f"seat {number} takes part in the hand: its cards are its own")
-    entitled, says = False, ground
-    if number in desk.situation.numbers(Status.ABSENT):
-        entitled, says = _entitled(desk, number, "incident.seat", ground)
     match ground.value:
         case policies.EmptySeatDealt.MISDEAL:
-            if entitled:
-                return Finding(Decision.PLAY_ON, (step(Reason.SEAT_ENTITLED, says, seat=number),))
+            if number in desk.situation.numbers(Status.ABSENT):
+                entitled, says = _entitled(desk, number, "incident.seat", ground)
+                if entitled:
+                    return Finding(Decision.PLAY_ON, (step(Reason.SEAT_ENTITLED, says, seat=number),))
             return misdeal_or_play_on(desk, step(Reason.DEALT_TO_NO_PLAYER, ground, seat=number))
         case never:
             assert_never(never)
 
 
-def _entitled(desk: Desk, number: int, path: str, otherwise: Answer[policies.Policy]) -> tuple[bool, Answer[policies.Policy]]:
+def _entitled(
+    desk: Desk, number: int, path: str, otherwise: Answer[policies.Policy]
+) -> tuple[bool, Answer[policies.Policy]]:
     """Whether the seat is entitled to a hand, and what says so; a player who is away is so or not by the book."""
     seat = seated(desk.situation, number, path)
     if seat.status is not Status.ABSENT:

@@ -64,7 +64,7 @@ class Reason(StrEnum):
 
     # incidents: the deadline
     NO_ACTION_YET = "no-action-yet"  # -
-    ACTION_NOT_SUBSTANTIAL = "action-not-substantial"  # actions, chips: voluntary actions, and how many of them put chips in
+    ACTION_NOT_SUBSTANTIAL = "action-not-substantial"  # actions, chips (how many of them put chips in)
     ACTION_SUBSTANTIAL = "action-substantial"  # actions, chips
     STREET_REACHED = "street-reached"  # street: the hand has come so far, so the deadline is over
     HAND_PLAYS_ON = "hand-plays-on"  # -
@@ -81,9 +81,9 @@ class Reason(StrEnum):
     HAND_TOO_LONG = "hand-too-long"  # seats, counts
     NEXT_IN_SEQUENCE = "next-in-sequence"  # seats
     NOT_NEXT_IN_SEQUENCE = "not-next-in-sequence"  # seats
-    SURPLUS_AT_FIRST_SEAT = "surplus-at-first-seat"  # seat, count
-    SURPLUS_NOT_AT_FIRST_SEAT = "surplus-not-at-first-seat"  # seat, count, first
-    SURPLUS_AFTER_ACTION = "surplus-after-action"  # seat, count
+    SURPLUS_AT_FIRST_SEAT = "surplus-at-first-seat"  # seat
+    SURPLUS_NOT_AT_FIRST_SEAT = "surplus-not-at-first-seat"  # seat, first
+    SURPLUS_AFTER_ACTION = "surplus-after-action"  # seat
     BUTTON_LACKS_LAST_CARD = "button-lacks-last-card"  # seat
     BUTTON_HAS_ACTED = "button-has-acted"  # seat
     WRONG_COUNT_IS_DEAD = "wrong-count-is-dead"  # seats, counts

@@ -1,0 +1,67 @@
+"""What an incident leads to under a book: the decision and what the dealer does, with the cited steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from trainer.poker import incidents as kinds
+from trainer.poker.incidents import Incident
+from trainer.poker.situation import Situation, needed
+from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings import board, conduct, counts, decks, exposures, misdeals, showing, shown, validity
+from trainer.rulings.finding import Finding, Silence
+from trainer.rulings.ruling import Decision, Desk, Ruling, Step
+from trainer.rulings.steps import Act
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentVerdict:
+    """The decision, and what the dealer does, in order."""
+
+    decision: Decision
+    then: tuple[Act, ...]
+
+
+FINDERS: dict[type[Incident], Callable[[Desk, Any], Finding]] = {
+    kinds.ExposedCard: exposures.exposed_card,
+    kinds.WrongCount: counts.wrong_count,
+    kinds.WrongFirstSeat: misdeals.wrong_first_seat,
+    kinds.SeatSkipped: misdeals.seat_skipped,
+    kinds.EmptySeatDealt: misdeals.empty_seat_dealt,
+    kinds.WrongButton: misdeals.wrong_button,
+    kinds.BoxedCard: decks.boxed_card,
+    kinds.ForeignCard: decks.foreign_card,
+    kinds.DuplicateCard: decks.duplicate_card,
+    kinds.MissingCard: decks.missing_card,
+    kinds.StubDropped: decks.stub_dropped,
+    kinds.PrematureBoard: board.premature_board,
+    kinds.FlopCount: board.flop_count,
+    kinds.Burn: board.burn,
+    kinds.BurnExposed: board.burn_exposed,
+    kinds.HandTouched: validity.hand_touched,
+    kinds.HandMucked: validity.hand_mucked,
+    kinds.HandShown: shown.hand_shown,
+    kinds.Absent: validity.absent,
+    kinds.CountNoticedLate: counts.count_noticed_late,
+    kinds.AskToSee: showing.ask_to_see,
+    kinds.ShownToOne: showing.shown_to_one,
+    kinds.BoardClaimed: showing.board_claimed,
+    kinds.Conduct: conduct.conduct,
+}
+"""What rules on each kind of incident; a kind that is missing here is ruled by nobody, and a test says so."""
+
+
+def incident(situation: Situation, book: Rulebook) -> Ruling[IncidentVerdict]:
+    """The ruling on the situation's incident; where the book and its base are silent the floor decides.
+
+    SituationError at the place of what is missing, or of what cannot be as the document has it.
+    """
+    happened = needed(situation.incident, "incident")
+    try:
+        found = FINDERS[type(happened)](Desk(book, situation), happened)
+    except Silence as silence:
+        found = Finding(Decision.FLOOR, (Step(Act.CALL_FLOOR, {}, silence.citations),))
+    then = tuple(step.code for step in found.steps if isinstance(step.code, Act))
+    return Ruling("incident", book.slug, IncidentVerdict(found.decision, then), found.steps)

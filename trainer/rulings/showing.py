@@ -1,0 +1,152 @@
+"""Requests and claims about showing: asking to see a hand, a hand shown to one player, a claim to play the board."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from trainer.poker.hand import Hand, replay
+from trainer.poker.incidents import AskToSee, BoardClaimed, ShownToOne
+from trainer.poker.situation import BOARD_CARDS, ActionKind, Situation, SituationError, Status, Street
+from trainer.rulebooks import policies
+from trainer.rulings.finding import (
+    IN_THE_HAND,
+    Answer,
+    Finding,
+    acts,
+    answer,
+    in_the_hand,
+    left_to_the_floor,
+    seated,
+    step,
+)
+from trainer.rulings.ruling import Decision, Desk
+from trainer.rulings.steps import Act, Reason
+
+AGGRESSIVE = frozenset({ActionKind.BET, ActionKind.RAISE})
+
+
+def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
+    """Somebody asks to see a hand that was not shown."""
+    if seated(desk.situation, incident.target, "incident.target").status not in IN_THE_HAND:
+        raise SituationError("incident.target", f"seat {incident.target} has no hand that could be shown")
+    seated(desk.situation, incident.asker, "incident.asker")
+    if incident.asker == incident.target:
+        raise SituationError("incident.target", "nobody asks to see the own hand")
+    ground = answer(desk, policies.AskToSee)
+    match ground.value:
+        case policies.AskToSee.RIVER_CALLER_AGAINST_AGGRESSOR:
+            return _as_river_caller(desk, ground, incident)
+        case policies.AskToSee.ANY_DEALT_IN:
+            return _as_dealt_in(desk, ground, incident)
+        case policies.AskToSee.ONLY_ON_SUSPICION:
+            return _on_suspicion(ground, incident, Act.CALL_FLOOR, Act.TABLE_CARDS)
+        case policies.AskToSee.ONLY_DEALER_OR_FLOOR:
+            return _on_suspicion(ground, incident, Act.TABLE_CARDS)
+        case policies.AskToSee.HISTORY_AFTERWARDS:
+            return _refused(ground, incident, Reason.HISTORY_AFTERWARDS)
+        case never:
+            assert_never(never)
+
+
+def _refused(ground: Answer[policies.Policy], incident: AskToSee, why: Reason) -> Finding:
+    return Finding(Decision.REFUSE, (step(why, ground, asker=incident.asker, target=incident.target),))
+
+
+def _on_suspicion(ground: Answer[policies.Policy], incident: AskToSee, *codes: Act) -> Finding:
+    """The request itself counts for nothing; suspected collusion does."""
+    if not incident.suspicion:
+        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
+    why = step(Reason.SEEN_ON_SUSPICION, ground, asker=incident.asker, target=incident.target)
+    return Finding(Decision.SHOW, (why, *acts(*codes, on=ground, target=incident.target)))
+
+
+def _as_river_caller(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
+    """A river caller who kept the cards sees the last aggressor's; without cards no right; else discretion."""
+    situation = desk.situation
+    if situation.at(incident.asker).status is not Status.LIVE or incident.asker not in replay(situation).live:
+        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
+    pair = {"asker": incident.asker, "target": incident.target}
+    if _river_aggressor(situation) == incident.target and _called_on_river(situation, incident.asker):
+        why = step(Reason.CALLER_MAY_SEE, ground, **pair)
+        return Finding(Decision.SHOW, (why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
+    return left_to_the_floor(ground, because=step(Reason.FLOOR_DISCRETION, ground, **pair))
+
+
+def _river_aggressor(situation: Situation) -> int | None:
+    bets = [
+        action.seat for action in situation.actions if action.street is Street.RIVER and action.action in AGGRESSIVE
+    ]
+    return bets[-1] if bets else None
+
+
+def _called_on_river(situation: Situation, seat: int) -> bool:
+    last = [action.action for action in situation.actions if action.street is Street.RIVER and action.seat == seat][-1:]
+    return last == [ActionKind.CALL]
+
+
+def _as_dealt_in(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
+    """Whoever was dealt in may see a hand that was called; it is dead unless the winner asks."""
+    situation = desk.situation
+    pair = {"asker": incident.asker, "target": incident.target}
+    if situation.at(incident.asker).status not in IN_THE_HAND:
+        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
+    if not _was_called(situation, incident.target):
+        return _refused(ground, incident, Reason.NOT_CALLED)
+    why = (step(Reason.DEALT_IN_MAY_SEE, ground, **pair), step(Reason.DEAD_UNLESS_WINNER_ASKS, ground, **pair))
+    return Finding(Decision.SHOW, (*why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
+
+
+def _was_called(situation: Situation, seat: int) -> bool:
+    """Whether the seat's hand came to a showdown: not folded, the betting over, and others left."""
+    folds = any(action.seat == seat and action.action is ActionKind.FOLD for action in situation.actions)
+    hand = replay(situation)
+    others = [other for other in hand.live if other != seat]
+    return not folds and hand.betting_over and bool(others)
+
+
+def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:
+    """A player showed the hand to one other player."""
+    if seated(desk.situation, incident.seat, "incident.seat").status not in IN_THE_HAND:
+        raise SituationError("incident.seat", f"seat {incident.seat} has no hand that could be shown")
+    seated(desk.situation, incident.to, "incident.to")
+    if incident.seat == incident.to:
+        raise SituationError("incident.to", "a hand is shown to another player")
+    ground = answer(desk, policies.ShowOneShowAll)
+    pair = {"seat": incident.seat, "to": incident.to}
+    rule = step(Reason.SHOW_ONE_SHOW_ALL, ground, **pair)
+    match ground.value:
+        case policies.ShowOneShowAll.AT_ONCE | policies.ShowOneShowAll.ON_DEMAND:
+            return Finding(Decision.SHOW, (rule, *acts(Act.SHOW_TO_ALL, on=ground, seat=incident.seat)))
+        case policies.ShowOneShowAll.BY_WHO_HAS_A_DECISION:
+            hand = replay(desk.situation)
+            if hand.betting_over or may_act_again(hand, incident.to):
+                reason = () if hand.betting_over else (step(Reason.VIEWER_MAY_ACT, ground, **pair),)
+                return Finding(Decision.SHOW, (rule, *reason, step(Act.SHOW_TO_ALL, ground, seat=incident.seat)))
+            why = step(Reason.VIEWER_OUT_OF_ACTION, ground, **pair)
+            return Finding(Decision.SHOW, (rule, why, step(Act.SHOW_AFTER_HAND, ground, seat=incident.seat)))
+        case never:
+            assert_never(never)
+
+
+def may_act_again(hand: Hand, seat: int) -> bool:
+    """Whether the seat may still have a decision while betting goes on: it holds a hand and chips."""
+    return seat in hand.live and seat not in hand.all_in
+
+
+def board_claimed(desk: Desk, incident: BoardClaimed) -> Finding:
+    """A player claims to play the board; SituationError while the board given has not five cards."""
+    in_the_hand(desk.situation, incident.seat, "incident.seat")
+    if desk.situation.board and len(desk.situation.board) != BOARD_CARDS[Street.RIVER]:
+        raise SituationError("board", "only a board of five cards can be played")
+    ground = answer(desk, policies.BoardPlay)
+    claimed = step(Reason.BOARD_CLAIMED, ground, seat=incident.seat)
+    match ground.value:
+        case policies.BoardPlay.SAY_SO_FIRST:
+            return Finding(Decision.HAND_LIVE, (claimed,))
+        case policies.BoardPlay.TABLE_BOTH_CARDS:
+            if incident.tabled:
+                return Finding(Decision.HAND_LIVE, (claimed,))
+            both = step(Reason.BOARD_NEEDS_BOTH_CARDS, ground, seat=incident.seat)
+            return Finding(Decision.SHOW, (claimed, both, step(Act.TABLE_CARDS, ground, seat=incident.seat)))
+        case never:
+            assert_never(never)

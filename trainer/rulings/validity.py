@@ -1,0 +1,114 @@
+"""Whether a hand lives: touched by other cards, mucked, or its player not at the seat."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from trainer.poker.incidents import Absent, HandMucked, HandTouched
+from trainer.poker.situation import ActionKind, SituationError, Status, needed
+from trainer.rulebooks import policies
+from trainer.rulings.counts import dead
+from trainer.rulings.finding import (
+    Answer,
+    Finding,
+    acts,
+    answer,
+    has_folded,
+    in_the_hand,
+    left_to_the_floor,
+    seated,
+    step,
+)
+from trainer.rulings.ruling import Decision, Desk, Step
+from trainer.rulings.steps import Act, Reason
+
+
+def hand_touched(desk: Desk, incident: HandTouched) -> Finding:
+    """A live hand touched the muck or another hand."""
+    in_the_hand(desk.situation, incident.seat, "incident.seat")
+    ground = answer(desk, policies.TouchedHand)
+    fouled = step(Reason.HAND_FOULED, ground, seat=incident.seat, touched=incident.with_)
+    match ground.value:
+        case policies.TouchedHand.DEAD:
+            return dead(desk, ground, (incident.seat,), fouled)
+        case policies.TouchedHand.DEAD_UNLESS_IDENTIFIABLE:
+            if needed(incident.identifiable, "incident.identifiable"):
+                return _retrieved(ground, incident.seat, fouled)
+            unknown = step(Reason.NOT_IDENTIFIABLE, ground, seat=incident.seat)
+            return dead(desk, ground, (incident.seat,), fouled, unknown)
+        case never:
+            assert_never(never)
+
+
+def _retrieved(ground: Answer[policies.Policy], seat: int, *reasons: Step) -> Finding:
+    known = step(Reason.IDENTIFIABLE, ground, seat=seat)
+    return Finding(Decision.HAND_LIVE, (*reasons, known, *acts(Act.RETRIEVE_HAND, on=ground, seat=seat)))
+
+
+def hand_mucked(desk: Desk, incident: HandMucked) -> Finding:
+    """A hand went into the muck, by its player's or the dealer's hand; its seat may be called folded by that."""
+    seated(desk.situation, incident.seat, "incident.seat")
+    if incident.tabled:
+        return _tabled(desk, incident.seat)
+    ground = answer(desk, policies.MuckedHand)
+    if incident.by == "player" and _threw_it_in(desk, incident.seat):
+        return dead(desk, ground, (incident.seat,), step(Reason.ALREADY_FOLDED, ground, seats=(incident.seat,)))
+    match ground.value:
+        case policies.MuckedHand.DEAD:
+            why = step(Reason.MUCKED_HAND_DEAD, ground, seat=incident.seat, by=incident.by)
+            return dead(desk, ground, (incident.seat,), why)
+        case policies.MuckedHand.RETRIEVED_IF_IDENTIFIABLE:
+            if needed(incident.identifiable, "incident.identifiable"):
+                return _retrieved(ground, incident.seat)
+            return dead(desk, ground, (incident.seat,), step(Reason.NOT_IDENTIFIABLE, ground, seat=incident.seat))
+        case policies.MuckedHand.DEAD_UNLESS_FLOOR_RETRIEVES:
+            return _dead_unless_retrieved(desk, ground, incident)
+        case never:
+            assert_never(never)
+
+
+def _threw_it_in(desk: Desk, seat: int) -> bool:
+    """Whether the mucking was a fold, an action of the betting that binds its player."""
+    return any(action.seat == seat and action.action is ActionKind.FOLD for action in desk.situation.actions)
+
+
+def _tabled(desk: Desk, seat: int) -> Finding:
+    """A hand that everybody has seen cannot be killed by being mucked."""
+    ground = answer(desk, policies.TabledHandMucked)
+    match ground.value:
+        case policies.TabledHandMucked.NOT_KILLED:
+            safe = step(Reason.TABLED_HAND_SAFE, ground, seat=seat)
+            return Finding(Decision.HAND_LIVE, (safe, *acts(Act.RETRIEVE_HAND, on=ground, seat=seat)))
+        case never:
+            assert_never(never)
+
+
+def _dead_unless_retrieved(desk: Desk, ground: Answer[policies.Policy], incident: HandMucked) -> Finding:
+    """In the muck a hand is dead; one that the dealer put there and that can be told apart goes to the floor."""
+    why = step(Reason.MUCKED_HAND_DEAD, ground, seat=incident.seat, by=incident.by)
+    if incident.by == "dealer" and needed(incident.identifiable, "incident.identifiable"):
+        return left_to_the_floor(ground, because=step(Reason.FLOOR_MAY_RETRIEVE, ground, seat=incident.seat))
+    return dead(desk, ground, (incident.seat,), why)
+
+
+def absent(desk: Desk, incident: Absent) -> Finding:
+    """A player was away during the deal and came back: in time for a live hand, or too late."""
+    seat = seated(desk.situation, incident.seat, "incident.seat")
+    if seat.status not in (Status.LIVE, Status.ABSENT) or has_folded(desk.situation, incident.seat):
+        raise SituationError("incident.seat", f"seat {incident.seat} has no hand that could live")
+    ground = answer(desk, policies.AtSeat)
+    figures = {"seat": incident.seat, "back_at": incident.back_at}
+    if _in_time(ground.value, incident):
+        return Finding(Decision.HAND_LIVE, (step(Reason.AT_SEAT_IN_TIME, ground, **figures),))
+    late = step(Reason.AT_SEAT_TOO_LATE, ground, **figures)
+    return Finding(Decision.HAND_DEAD, (late, step(Act.KILL_HAND, ground, seats=(incident.seat,))))
+
+
+def _in_time(policy: policies.AtSeat, incident: Absent) -> bool:
+    match policy:
+        case policies.AtSeat.FIRST_CARD:
+            return incident.back_at == "first-card"
+        case policies.AtSeat.LAST_CARD:
+            return incident.back_at in ("first-card", "last-card")
+        case never:
+            assert_never(never)
