@@ -1,0 +1,75 @@
+"""Questions in words: a message by its code, the prompt, the options, and an answer as a plain sentence."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from trainer.assessment.message import Message
+from trainer.assessment.question import Allocation, Amount, Answer, Choice, Option, Ordering, Question, Selection
+from trainer.rulings.ruling import Step
+from trainer.rulings.steps import Act, Reason, StepCode
+from trainer.scenarios import catalogue
+from trainer.wording.languages import listed, number, translator
+from trainer.wording.phrases import phrase
+from trainer.wording.steps import step_text
+from trainer.wording.terms import TERMS
+
+STEP_CODES: dict[str, StepCode] = {f"step/{code}": code for code in (*Act, *Reason)}
+"""Code of a message -> the step whose sentence it is."""
+
+
+def say(message: Message, lang: str) -> str:
+    """The message in words; KeyError for a code that nobody knows, a figure that is missing, and an unknown language.
+
+    A code is a shared term (`seat`, `decision/misdeal`, `format/choose-one`), a step's sentence (`step/pot-won`) or a
+    name among a family's own words (`build-pots/prompt`).
+    """
+    if message.code in STEP_CODES:
+        return step_text(Step(STEP_CODES[message.code], message.params, ()), lang)
+    text = TERMS.get(message.code)
+    return phrase(text if text is not None else _own_words(message.code), message.params, lang)
+
+
+def _own_words(code: str) -> str:
+    slug, _, name = code.partition("/")
+    return catalogue.family(slug).words[name]
+
+
+def title(family: str, lang: str) -> str:
+    """What the family is called; KeyError when there is none."""
+    return say(Message(f"{family}/title"), lang)
+
+
+def prompt_text(question: Question, lang: str) -> str:
+    """The prompt in words."""
+    return say(question.prompt, lang)
+
+
+def option_label(option: Option, lang: str) -> str:
+    """An option in words."""
+    return say(option.label, lang)
+
+
+def question_text(question: Question, lang: str) -> str:
+    """Prompt and options as plain text, a line each."""
+    return "\n".join([prompt_text(question, lang), *(f"- {option_label(option, lang)}" for option in question.options)])
+
+
+def answer_text(question: Question, answer: Answer, lang: str) -> str:
+    """An answer as one line of plain text: `Misdeal`, `Seat 1 and Seat 4`, `1,250`, `Seat 1: 300; Seat 4: 0`, `1. Seat 4; 2. Seat 1`."""
+    labels = {option.id: option_label(option, lang) for option in question.options}
+    match question:
+        case Choice():
+            return labels[cast("str", answer)]
+        case Selection():
+            chosen = [labels[id] for id in cast("tuple[str, ...]", answer)]
+            return listed(chosen, lang) or translator(lang).gettext("None of these")
+        case Amount():
+            return number(cast("int", answer), lang)
+        case Allocation():
+            amounts = zip(labels.values(), cast("tuple[int, ...]", answer), strict=True)
+            return "; ".join([f"{label}: {number(amount, lang)}" for label, amount in amounts])
+        case Ordering():
+            order = enumerate(cast("tuple[str, ...]", answer), start=1)
+            return "; ".join([f"{place}. {labels[id]}" for place, id in order])
+    raise TypeError(f"no such kind of question: {question.kind}")
