@@ -11,6 +11,24 @@ from typing import Any
 from django.conf import settings
 from django.db import models
 
+from trainer.accounts.models import User
+
+
+class Attempts(models.QuerySet["Attempt"]):
+    """Attempts, and who may see them."""
+
+    def for_reader(self, reader: User) -> Attempts:
+        """The reader's own attempts; what instructors may see besides is said by `cohorts`."""
+        return self.filter(trainee=reader.pk)
+
+    def answered(self) -> Attempts:
+        """Those that are marked: only they may be reviewed, for a review shows the key."""
+        return self.filter(answered_at__isnull=False)
+
+    def without_what_was_shown(self) -> Attempts:
+        """Light rows for lists: recipe, answer and marking, without the documents."""
+        return self.defer("situation", "question", "ruling", "elsewhere", "question_text", "answer")
+
 
 class Attempt(models.Model):
     """One try at one scenario: the recipe, what was shown, and, once answered, the answer and its marking."""
@@ -26,7 +44,7 @@ class Attempt(models.Model):
     seed = models.PositiveBigIntegerField()
 
     situation: models.JSONField[Any, Any] = models.JSONField(help_text="The situation document as shown.")
-    question: models.JSONField[Any, Any] = models.JSONField(help_text="Prompt, options, key and mistakes, as codes.")
+    question: models.JSONField[Any, Any] = models.JSONField(help_text="Prompt, options, key and mistakes, as codes and as the text shown.")
     ruling: models.JSONField[Any, Any] = models.JSONField(help_text="Verdict and steps, as codes and as the text shown.")
     question_text = models.TextField()
     key_text = models.TextField()
@@ -40,6 +58,8 @@ class Attempt(models.Model):
     is_right = models.BooleanField(null=True, blank=True)
     misconception = models.CharField(max_length=120, blank=True, help_text="Code of the wrong idea that was recognised.")
     elsewhere: models.JSONField[Any, Any] = models.JSONField(default=list, help_text="Other books that decide otherwise.")
+
+    objects = Attempts.as_manager()
 
     class Meta:
         ordering = ("-opened_at", "-id")

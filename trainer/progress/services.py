@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from django.db import transaction
+from django.db import connection, transaction
 
 from trainer.accounts.models import User
 from trainer.assessment import storage
@@ -14,28 +15,37 @@ from trainer.assessment.grading import Grade, grade
 from trainer.assessment.mastery import review
 from trainer.assessment.question import Answer, Submission
 from trainer.poker import notation
+from trainer.poker.situation import SituationError
 from trainer.progress import rollups
 from trainer.progress.models import Attempt, Mastery
 from trainer.rulebooks import shelf
+from trainer.rulebooks.rulebook import Status
+from trainer.rulings.ruling import Ruling
 from trainer.scenarios import catalogue
-from trainer.scenarios.scenario import Scenario
+from trainer.scenarios.scenario import Family, Scenario
 from trainer.wording.answers import answer_object
-from trainer.wording.questions import answer_text, question_text
+from trainer.wording.questions import answer_text, option_labels, prompt_text, question_text, say, title
+
+log = logging.getLogger(__name__)
+
+MOST_CITATIONS_ELSEWHERE = 4
+"""How many rules of another book the table "under other rulebooks" names at most."""
 
 
 def open_attempt(*, trainee: User, scenario: Scenario, at: datetime, lang: str = "en") -> Attempt:
     """Write down that `scenario` is put before `trainee`: recipe, situation, question, ruling, and the texts shown."""
+    family = catalogue.family(scenario.family)
     return Attempt.objects.create(
         trainee=trainee,
         family=scenario.family,
-        topic=catalogue.family(scenario.family).topic,
+        topic=family.topic,
         revision=scenario.revision,
         rulebook=scenario.book,
         edition=shelf.book(scenario.book).edition,
         level=scenario.level,
         seed=scenario.seed,
         situation=notation.document(scenario.situation),
-        question=storage.dump(scenario.question),
+        question=storage.dump(scenario.question) | {"shown": _shown(family, scenario, lang)},
         ruling=answer_object(scenario.ruling, lang),
         question_text=question_text(scenario.question, lang),
         key_text=answer_text(scenario.question, scenario.question.key, lang),
@@ -46,28 +56,37 @@ def open_attempt(*, trainee: User, scenario: Scenario, at: datetime, lang: str =
 def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, lang: str = "en") -> Attempt:
     """Mark the attempt with the answer that the submission gives, once; an answered attempt comes back unchanged.
 
-    FormatError when the submission gives no answer: then nothing is marked.
+    FormatError when the submission gives no answer: then nothing is marked. Of several submissions at the same time one
+    is marked and the others come back with that marking. The time kept is never before that of the trainee's last
+    answer to the same family, so that the attempts tell the order in which Mastery saw them.
     """
     if attempt.answered_at is not None:
         return attempt
     question = storage.load(attempt.question)
     answer = question.parse(submission)
     marking = grade(question, answer)
-    elsewhere = _elsewhere(attempt, lang)
+    marked = {
+        "answer": list(answer) if isinstance(answer, tuple) else answer,
+        "answer_text": answer_text(question, answer, lang, attempt.question["shown"]["options"]),
+        "right_parts": marking.right,
+        "parts": marking.of,
+        "is_right": marking.is_right,
+        "misconception": marking.misconception.code if marking.misconception else "",
+        "elsewhere": _elsewhere(attempt, lang),
+    }
     with transaction.atomic():
-        first = Attempt.objects.filter(pk=attempt.pk, answered_at=None).update(
-            answered_at=at,
-            answer=answer,
-            answer_text=answer_text(question, answer, lang),
-            right_parts=marking.right,
-            parts=marking.of,
-            is_right=marking.is_right,
-            misconception=marking.misconception.code if marking.misconception else "",
-            elsewhere=elsewhere,
-        )
-        if first:
-            _roll_up(attempt, marking, at)
-    attempt.refresh_from_db()
+        _one_answer_at_a_time(attempt.trainee_id)
+        memory = _memory(attempt)
+        marked["answered_at"] = at = rollups.after_the_last(at, memory)
+        is_first = Attempt.objects.filter(pk=attempt.pk, answered_at=None).update(**marked) == 1
+        if is_first:
+            rollups.add_to_mastery(attempt, is_right=marking.is_right, review=review(memory, marking, at))
+            rollups.add_to_tally(attempt, marking, at=at)
+    if is_first:
+        for name, value in marked.items():
+            setattr(attempt, name, value)
+    else:
+        attempt.refresh_from_db()
     return attempt
 
 
@@ -81,21 +100,66 @@ def given_answer(attempt: Attempt) -> Answer:
     return storage.load_answer(attempt.answer)
 
 
-def _roll_up(attempt: Attempt, marking: Grade, at: datetime) -> None:
-    mastery = Mastery.objects.filter(trainee=attempt.trainee_id, rulebook=attempt.rulebook, family=attempt.family).first()
-    after = review(mastery.memory if mastery else {}, marking, at)
-    rollups.add_to_mastery(attempt, is_right=marking.is_right, review=after)
-    rollups.add_to_tally(attempt, marking, at=at)
+# ---- opening -----------------------------------------------------------------------------------------
+
+
+def _shown(family: Family, scenario: Scenario, lang: str) -> dict[str, Any]:
+    """Every text of the question, and the exhibits beside it: a review needs nothing else, whatever becomes of the family."""
+    question = scenario.question
+    return {
+        "lang": lang,
+        "title": title(family.slug, lang),
+        "prompt": prompt_text(question, lang),
+        "options": option_labels(question, lang),
+        "mistakes": {idea.code: say(idea, lang) for idea in question.mistakes.values()},
+        "exhibits": list(family.exhibits),
+    }
+
+
+# ---- answering ---------------------------------------------------------------------------------------
+
+
+def _one_answer_at_a_time(trainee: int) -> None:
+    """Hold the trainee's row until the transaction ends, where the database lets others read meanwhile (SQLite does not)."""
+    if connection.features.has_select_for_update:
+        User.objects.select_for_update(no_key=True).filter(pk=trainee).values_list("pk", flat=True).get()
+
+
+def _memory(attempt: Attempt) -> dict[str, Any]:
+    kept = Mastery.objects.filter(trainee=attempt.trainee_id, rulebook=attempt.rulebook, family=attempt.family)
+    return kept.values_list("memory", flat=True).first() or {}
 
 
 def _elsewhere(attempt: Attempt, lang: str) -> Sequence[dict[str, Any]]:
-    """The other books under which the same question has another answer: book, answer as text, citations."""
-    family = catalogue.family(attempt.family)
-    if family.revision != attempt.revision:
+    """The other books under which the same question has another answer: book, answer as text, the rules that say so.
+
+    Nothing where the family is gone or changed: it would speak of another question.
+    """
+    family = catalogue.families().get(attempt.family)
+    if family is None or family.revision != attempt.revision:
         return []
     situation = notation.read(attempt.situation)
-    others = family.elsewhere(situation, shelf.book(attempt.rulebook))
+    try:
+        others = family.elsewhere(situation, shelf.book(attempt.rulebook))
+        return [
+            {
+                "book": slug,
+                "answer": answer_text(question, question.key, lang),
+                "citations": _rules_behind(family.rule(situation, shelf.book(slug)), attempt.ruling),
+            }
+            for slug, question in others.items()
+        ]
+    except (SituationError, KeyError):
+        log.exception("attempt %s: %s cannot be asked under other books", attempt.pk, attempt.family)
+        return []
+
+
+def _rules_behind(ruling: Ruling[Any], here: dict[str, Any]) -> list[dict[str, str]]:
+    """The rules of another ruling's steps: those of the steps that are not taken here, or of all where all are."""
+    taken = {step["code"] for step in here["steps"]}
+    steps = [step for step in ruling.steps if step.code.value not in taken] or ruling.steps
+    cited = dict.fromkeys(citation for step in steps for citation in step.citations if citation.rule is not None)
     return [
-        {"book": slug, "answer": answer_text(question, question.key, lang)}
-        for slug, question in others.items()
+        {"book": citation.book, "rule": citation.rule or "", "status": Status(citation.status).value}
+        for citation in list(cited)[:MOST_CITATIONS_ELSEWHERE]
     ]

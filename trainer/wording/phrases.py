@@ -1,12 +1,12 @@
 """Phrases: a sentence with places such as `{seats:seats}` or `{amount}`, filled with figures in a language.
 
-A place is `{name:kind}`. Without a kind the name decides, as it does in a step's sentence (`steps.FIGURES`); a name
+A place is `{name:kind}`. Without a kind the name decides, as it does in a step's sentence (`figures.FIGURES`); a name
 that no step knows is written as it is. A phrase is thereby told apart from code: authors of families write phrases.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from string import Formatter
 from typing import cast
 
@@ -16,13 +16,9 @@ from trainer.rulings.ruling import Decision
 from trainer.rulings.steps import Act
 from trainer.wording import terms
 from trainer.wording.cards import card_name, rank_name, rank_names, sign, signs, suit_name
+from trainer.wording.figures import FIGURES, Speak, seats_named, sum_named
 from trainer.wording.hands import category_name
 from trainer.wording.languages import listed, number, translator
-from trainer.wording.steps import FIGURES, seats_named, sum_named
-
-Speak = Callable[[Param, str], str]
-"""A figure and a language -> how it is said."""
-
 
 def phrase(text: str, params: Mapping[str, Param], lang: str) -> str:
     """The English `text` in `lang`, its places filled and its first letter raised.
@@ -85,6 +81,10 @@ def _street(value: Param, lang: str) -> str:
     return FIGURES["street"](value, lang)
 
 
+def _on_street(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.ON_STREETS[cast("str", value)])
+
+
 def _pot(value: Param, lang: str) -> str:
     return FIGURES["pot"](value, lang)
 
@@ -145,6 +145,7 @@ KINDS: dict[str, Speak] = {
     "count": _amount,  # 3: `3`
     "decision": _decision,  # a Decision's code: `misdeal`
     "numbers": _word,  # (1, 4, 6): `1, 4 and 6`
+    "on": _on_street,  # "flop": `on the flop`; "preflop": `before the flop`
     "ordinal": _ordinal,  # 2: `second`
     "pot": _pot,  # 0: `main pot`; 1: `side pot 1`
     "pots": _pots,  # (0, 1): `main pot and side pot 1`
@@ -153,7 +154,7 @@ KINDS: dict[str, Speak] = {
     "seat": _seat,  # 4: `seat 4`
     "seats": _seats,  # (1, 4): `seats 1 and 4`
     "sign": _sign,  # "Ks": `K♠`
-    "street": _street,  # "flop": `on the flop`
+    "street": _street,  # "flop": `flop`
     "suit": _suit,  # "s": `spades`
     "sum": _sum,  # (100, 100, 50): `2 × 100 + 50 = 250`
     "word": _word,  # as it stands

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from trainer.assessment.message import Message
@@ -50,14 +51,22 @@ def option_label(option: Option, lang: str) -> str:
     return say(option.label, lang)
 
 
+def option_labels(question: Question, lang: str) -> dict[str, str]:
+    """Every option's words by its id, in the order shown."""
+    return {option.id: option_label(option, lang) for option in question.options}
+
+
 def question_text(question: Question, lang: str) -> str:
     """Prompt and options as plain text, a line each."""
-    return "\n".join([prompt_text(question, lang), *(f"- {option_label(option, lang)}" for option in question.options)])
+    return "\n".join([prompt_text(question, lang), *(f"- {label}" for label in option_labels(question, lang).values())])
 
 
-def answer_text(question: Question, answer: Answer, lang: str) -> str:
-    """An answer as one line of plain text: `Misdeal`, `Seat 1 and Seat 4`, `1,250`, `Seat 1: 300; Seat 4: 0`, `1. Seat 4; 2. Seat 1`."""
-    labels = {option.id: option_label(option, lang) for option in question.options}
+def answer_text(question: Question, answer: Answer, lang: str, labels: Mapping[str, str] | None = None) -> str:
+    """An answer as one line of plain text: `Misdeal`, `Seat 1 and Seat 4`, `1,250`, `Seat 1: 300; Seat 4: 0`, `1. Seat 4; 2. Seat 1`.
+
+    `labels` are the options' words as they were shown, where those are wanted and not today's.
+    """
+    labels = option_labels(question, lang) if labels is None else labels
     match question:
         case Choice():
             return labels[cast("str", answer)]
@@ -67,8 +76,8 @@ def answer_text(question: Question, answer: Answer, lang: str) -> str:
         case Amount():
             return number(cast("int", answer), lang)
         case Allocation():
-            amounts = zip(labels.values(), cast("tuple[int, ...]", answer), strict=True)
-            return "; ".join([f"{label}: {number(amount, lang)}" for label, amount in amounts])
+            amounts = zip(question.ids(), cast("tuple[int, ...]", answer), strict=True)
+            return "; ".join([f"{labels[id]}: {number(amount, lang)}" for id, amount in amounts])
         case Ordering():
             order = enumerate(cast("tuple[str, ...]", answer), start=1)
             return "; ".join([f"{place}. {labels[id]}" for place, id in order])

@@ -87,6 +87,14 @@ LEVELS: dict[int, str] = {
 }
 """The levels, and what they change."""
 
+ON_STREETS: dict[str, str] = {
+    "preflop": marked("before the flop"),
+    "flop": marked("on the flop"),
+    "turn": marked("on the turn"),
+    "river": marked("on the river"),
+}
+"""When in the hand, by street."""
+
 ORDINALS = (
     marked("first"), marked("second"), marked("third"), marked("fourth"), marked("fifth"), marked("sixth"),
     marked("seventh"), marked("eighth"), marked("ninth"), marked("tenth"), marked("eleventh"),
