@@ -1,1 +1,1 @@
-"""A situation becomes a drawn table, and its twin in words."""
+"""A situation becomes a drawn table: one SVG in pure Python, with classes for one stylesheet."""

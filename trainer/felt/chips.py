@@ -1,0 +1,72 @@
+"""Chips as they are drawn: an amount becomes a few columns in the house's colours."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from trainer.poker.situation import Game
+
+WIDE = 22
+_THICK = 6
+_COLOURS = {
+    1: "white", 2: "sand", 5: "red", 10: "blue", 20: "sand", 25: "green", 50: "orange", 100: "black", 200: "grey",
+    250: "pink", 500: "purple", 1_000: "yellow", 2_000: "sand", 5_000: "brown", 10_000: "blue", 25_000: "teal",
+    50_000: "orange", 100_000: "pink", 500_000: "grey", 1_000_000: "red", 5_000_000: "white",
+}  # fmt: skip
+"""Chip value in whole euros, dollars or points -> the name of its colour."""
+_USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
+
+
+def denominations(game: Game) -> tuple[int, ...]:
+    """The chips on the table, largest first: those of the game, else the usual ones from its smallest chip up."""
+    if game.denominations:
+        return tuple(sorted(game.denominations, reverse=True))
+    whole, least = game.whole or 1, game.chip or 1
+    return tuple([value * whole for value in reversed(_USUAL) if value * whole >= least]) or (least,)
+
+
+@cache
+def columns(amount: int, values: tuple[int, ...], whole: int, most: int, tallest: int) -> str:
+    """The amount as at most `most` columns of at most `tallest` chips, the largest chips first, standing on y = 0.
+
+    A picture, not a count: what is left out is read from the number beside it. At least one chip for any amount.
+    """
+    piles: list[tuple[int, int]] = []
+    left = amount
+    for value in values:
+        count, left = divmod(left, value)
+        if count:
+            piles.append((value, count))
+    if not piles and amount:
+        piles = [(values[-1], 1)]
+    piles = _spread(piles[:most], most, tallest)
+    x = -(len(piles) - 1) * (WIDE + 1) / 2
+    return "".join(
+        [_column(value // whole or 1, count, x + place * (WIDE + 1)) for place, (value, count) in enumerate(piles)]
+    )
+
+
+def _spread(piles: list[tuple[int, int]], most: int, tallest: int) -> list[tuple[int, int]]:
+    """Columns too tall go on in a column of their own while there is room."""
+    spread: list[tuple[int, int]] = []
+    for place, (value, count) in enumerate(piles):
+        room = most - len(spread) - (len(piles) - place - 1)
+        for _ in range(room):
+            if count > 0:
+                spread.append((value, min(count, tallest)))
+                count -= tallest
+    return spread
+
+
+def _column(value: int, count: int, x: float) -> str:
+    """Chips of one colour on top of each other: the side with its edge spots, the seams, the face of the top one."""
+    half, height = WIDE // 2, count * _THICK
+    colour = _COLOURS.get(value) or _COLOURS[_USUAL[value % 7]]
+    seams = "".join([f"M{-half} {-_THICK * level}a{half} 5 0 0 0 {WIDE} 0" for level in range(1, count)])
+    return (
+        f'<g class="felt-chip felt-{colour}" transform="translate({x:g} 0)">'
+        f'<path d="M{-half} {-height}v{height}a{half} 5 0 0 0 {WIDE} 0v{-height}z"/>'
+        f'<path class="felt-spots" d="M-6 {4 - height}V4M0 {5 - height}V5M6 {4 - height}V4"/>'
+        f'<path class="felt-seams" d="{seams}"/>'
+        f'<ellipse cy="{-height}" rx="{half}" ry="5"/><ellipse class="felt-inlay" cy="{-height}" rx="7" ry="3"/></g>'
+    )

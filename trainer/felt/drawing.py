@@ -1,0 +1,300 @@
+"""The drawing: a Situation as one SVG of the table, with classes and data attributes, without ids, styles or script."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from html import escape
+from typing import Literal
+
+from trainer.felt.cards import TALL, WIDE, drawn
+from trainer.felt.chips import columns, denominations
+from trainer.felt.labels import ENGLISH, Labels
+from trainer.felt.places import FEWEST, HEIGHT, MIDDLE, MOST, PLANS, WIDTH, Place, Plan
+from trainer.poker.situation import Game, Situation
+from trainer.poker.tabletop import Chair, Hidden, Lying, Tabletop, tabletop
+
+Deck = Literal["two-colour", "four-colour"]
+
+_GLOW = "".join(
+    [f'<ellipse cx="{MIDDLE}" cy="400" rx="{324 - 24 * ring}" ry="{352 - 26 * ring}"/>' for ring in range(12)]
+)
+_GROUND = (
+    f'<rect class="felt-rail" x="3" y="20" width="{WIDTH - 6}" height="764" rx="290" ry="270"/>'
+    f'<rect class="felt-rim" x="9" y="26" width="{WIDTH - 18}" height="752" rx="284" ry="264"/>'
+    f'<rect class="felt-cloth" x="25" y="42" width="{WIDTH - 50}" height="720" rx="268" ry="248"/>'
+    f'<g class="felt-glow">{_GLOW}</g>'
+    f'<rect class="felt-line" x="147" y="160" width="{WIDTH - 294}" height="540" rx="170" ry="160"/>'
+)
+_TRAY_COLOURS = ("white", "red", "green", "black", "purple", "yellow")
+
+
+def table(
+    situation: Situation,
+    labels: Labels = ENGLISH,
+    *,
+    deck: Deck = "two-colour",
+    seat_links: bool = False,
+    description: str = "",
+    hide: Collection[Hidden] = (),
+    is_over: bool = False,
+) -> str:
+    """The situation as an inline SVG element; any situation can be drawn. `hide` and `is_over` as in `tabletop`.
+
+    `description` is the twin in words, in brief. With `seat_links` each taken seat is a link to `#seat-<number>`.
+    """
+    top = tabletop(situation, hide=hide, is_over=is_over)
+    return draw(top, situation.game, labels, deck=deck, seat_links=seat_links, description=description)
+
+
+def draw(
+    top: Tabletop,
+    game: Game,
+    labels: Labels = ENGLISH,
+    *,
+    deck: Deck = "two-colour",
+    seat_links: bool = False,
+    description: str = "",
+) -> str:
+    """A table as it lies, as an inline SVG element; see `table`."""
+    plan = PLANS[min(max(len(top.chairs), FEWEST), MOST)]
+    values, whole = denominations(game), game.whole or 1
+    seated = list(zip(top.chairs, plan.places, strict=True))
+    parts = [
+        f'<svg class="felt felt-{deck}" viewBox="0 0 {WIDTH} {HEIGHT}" role="{"group" if seat_links else "img"}"'
+        f' lang="{escape(labels.language)}"><title>{escape(labels.table)}</title>',
+        f"<desc>{escape(description)}</desc>" if description else "",
+        _GROUND,
+        _dealer(labels),
+        _stub(top),
+        _burns(top.burns, plan),
+        _board(top, plan),
+        _pots(top, plan.pots_y, labels, values, whole),
+    ]
+    parts += [_front(chair, place, top, labels, values, whole) for chair, place in seated]
+    parts += [_seat(chair, place, labels, values, whole, seat_links) for chair, place in seated]
+    parts.append("</svg>")
+    return "".join(parts)
+
+
+# ---- seats ------------------------------------------------------------------------------------------------------
+
+
+def _seat(chair: Chair, place: Place, labels: Labels, values: tuple[int, ...], whole: int, is_link: bool) -> str:
+    """A chair's block: hole cards and stack, its plate, and under it (at the top: over it) a word on its part."""
+    if chair.part == "empty" and not chair.cards:
+        return _empty(chair, place)
+    plate_y, cards_y, note_y = (-62, -18, -86) if place.side == 0 else (0, -58, 43)
+    states = (
+        f"felt-seat is-{chair.part}{' is-acting' if chair.is_to_act else ''}{' is-all-in' if chair.is_all_in else ''}"
+    )
+    cards_x, chips_x = (-14, -46) if place.side == -1 else (-70, 46)
+    inside = _hand(chair.cards, cards_x, cards_y)
+    if chair.stack:
+        inside += f'<g transform="translate({chips_x} {cards_y + 56})">{columns(chair.stack, values, whole, 2, 7)}</g>'
+    inside += _plate(chair, plate_y, labels)
+    word = _word(chair, labels)
+    if word:
+        inside += _note(word, note_y)
+    where = f'class="{states}" data-seat="{chair.seat}" transform="translate({place.x} {place.y})"'
+    if is_link and chair.part != "empty":
+        name = escape(labels.seat.format(number=chair.seat))
+        return f'<a {where} href="#seat-{chair.seat}" aria-label="{name}">{inside}</a>'
+    return f"<g {where}>{inside}</g>"
+
+
+def _empty(chair: Chair, place: Place) -> str:
+    y = -42 if place.side == 0 else 20
+    mark = _mark(0, y - 20) if chair.is_marked else ""
+    return (
+        f'<g class="felt-seat is-empty" data-seat="{chair.seat}" transform="translate({place.x} {place.y})">'
+        f'<circle cy="{y}" r="19"/><text class="felt-number" y="{y + 8}">{chair.seat}</text>{mark}</g>'
+    )
+
+
+def _plate(chair: Chair, y: int, labels: Labels) -> str:
+    plate = f'<rect class="felt-plate" x="-70" y="{y}" width="140" height="40" rx="20"/>'
+    mark = _mark(60, y + 2) if chair.is_marked else ""
+    if chair.is_all_in:
+        said = labels.all_in
+    elif chair.stack is None:
+        name = labels.seat.format(number=chair.seat)
+        return f'{plate}<text class="felt-name" y="{y + 28}"{_fit(name, 11, 120)}>{escape(name)}</text>{mark}'
+    else:
+        said = labels.number(chair.stack)
+    return (
+        f'{plate}<circle class="felt-badge" cx="-50" cy="{y + 20}" r="17"/>'
+        f'<text class="felt-number" x="-50" y="{y + 28}">{chair.seat}</text>'
+        f'<text class="felt-stack" x="17" y="{y + 28}"{_fit(said, 6, 94)}>{escape(said)}</text>{mark}'
+    )
+
+
+def _note(word: str, y: int) -> str:
+    """A word on a small tab."""
+    wide = min(24 + 10 * len(word), 144)
+    return (
+        f'<g class="felt-note"><rect x="{-wide // 2}" y="{y}" width="{wide}" height="24" rx="12"/>'
+        f'<text y="{y + 18}"{_fit(word, 12, 124)}>{escape(word)}</text></g>'
+    )
+
+
+def _word(chair: Chair, labels: Labels) -> str:
+    """The one word that the chair's part in the hand needs."""
+    if chair.is_to_act:
+        return labels.to_act
+    if chair.part == "live":
+        return labels.new if chair.is_new else ""
+    words = {
+        "folded": labels.folded, "mucked": labels.mucked, "absent": labels.absent, "sitting-out": labels.sitting_out,
+        "out": labels.out,
+    }  # fmt: skip
+    return words.get(chair.part, "")
+
+
+def _hand(cards: Sequence[Lying], x: int, y: int) -> str:
+    """Hole cards side by side, each over the one before; more than two lie closer."""
+    pitch = 38 if len(cards) < 3 else 38 / (len(cards) - 1)
+    return "".join([_card(card, x + place * pitch, y - 6 * card.is_exposed) for place, card in enumerate(cards)])
+
+
+def _card(card: Lying, x: float, y: float, more: str = "") -> str:
+    exposed = " is-exposed" if card.is_exposed else ""
+    known = f' data-card="{card.face}"' if card.face else ""
+    return f'<g class="felt-card{exposed}"{known} transform="translate({x:g} {y:g}){more}">{drawn(card)}</g>'
+
+
+def _mark(x: int, y: int) -> str:
+    """The sign that an incident is about this place."""
+    return f'<g class="felt-mark" transform="translate({x} {y})"><path d="M0-15 15 11H-15z"/><text y="9">!</text></g>'
+
+
+def _fit(text: str, free: int, width: int) -> str:
+    """Attributes that press a text longer than `free` characters into `width` units, whatever the font."""
+    return f' textLength="{width}" lengthAdjust="spacingAndGlyphs"' if len(text) > free else ""
+
+
+# ---- in front of the seats ----------------------------------------------------------------------------------------
+
+
+def _front(chair: Chair, place: Place, top: Tabletop, labels: Labels, values: tuple[int, ...], whole: int) -> str:
+    """The bet in front of a seat, and the discs there: the button, missed blinds."""
+    parts = []
+    if chair.bet:
+        amount = labels.number(chair.bet)
+        parts.append(
+            f'<g class="felt-bet" data-bet="{chair.seat}" transform="translate({place.bet_x} {place.bet_y})">'
+            f"{columns(chair.bet, values, whole, 4, 4)}"
+            f'<text class="felt-amount" y="24"{_fit(amount, 7, 94)}>{amount}</text></g>'
+        )
+    discs = []
+    if chair.has_button:
+        discs.append(("felt-button", labels.button))
+    if chair.seat == top.button_due:
+        discs.append(("felt-button is-due", labels.button))
+    discs += [("felt-missed", labels.missed_big if kind == "big" else labels.missed_small) for kind in chair.missed]
+    for number, (name, text) in enumerate(discs):
+        x, y = _disc_place(place, number)
+        parts.append(
+            f'<g class="{name}" data-seat="{chair.seat}" transform="translate({x} {y})">'
+            f'<circle r="16"/><text y="7"{_fit(text, 2, 26)}>{escape(text)}</text></g>'
+        )
+    return "".join(parts)
+
+
+def _disc_place(place: Place, number: int) -> tuple[int, int]:
+    if place.side == 0:
+        return place.x + 68, place.y + 70 - 36 * number
+    return place.bet_x + place.side * (34 - 37 * number), place.bet_y - 50
+
+
+# ---- in the middle ----------------------------------------------------------------------------------------------
+
+
+def _board(top: Tabletop, plan: Plan) -> str:
+    """Five places for the board, the cards on it, and a little apart those that were dealt too soon."""
+    scale = plan.board_scale
+    wide, tall = WIDE * scale, TALL * scale
+    step = wide + 6
+    left, upper = MIDDLE - (4 * step + wide) / 2, plan.board_y - tall / 2
+    count = len(top.board) + len(top.early)
+    pitch = step if count <= 5 else 4 * step / (count - 1)
+    slot = f'y="{upper:g}" width="{wide:g}" height="{tall:g}" rx="7"/>'
+    slots = "".join([f'<rect class="felt-slot" x="{left + place * step:g}" {slot}' for place in range(count, 5)])
+    size = f"scale({scale})"
+    cards = "".join([_card(card, left + place * pitch, upper, size) for place, card in enumerate(top.board)])
+    if top.early:
+        x = left + len(top.board) * pitch + 16
+        early = [_card(card, x + place * pitch, upper, "rotate(5)" + size) for place, card in enumerate(top.early)]
+        cards += f'<g class="felt-early">{"".join(early)}</g>'
+    return f'{slots}<g class="felt-board">{cards}</g>'
+
+
+def _burns(burns: Sequence[Lying], plan: Plan) -> str:
+    if not burns:
+        return ""
+    x, y = plan.burns_x, plan.board_y - 0.85 * TALL / 2
+    cards = [_card(card, x + 4 * place, y + 5 * place - 6, "scale(.85)") for place, card in enumerate(burns)]
+    return f'<g class="felt-burns">{"".join(cards)}</g>'
+
+
+def _pots(top: Tabletop, y: int, labels: Labels, values: tuple[int, ...], whole: int) -> str:
+    """The pots, main pot first: one in the middle, up to four by twos, more close together and without chips."""
+    count = len(top.pots)
+    if not count:
+        return ""
+    across = 1 if count == 1 else 2 if count <= 8 else 3
+    is_close = count > 4
+    tall, wide, size = (40, 108 if across == 2 else 76, "") if is_close else (80, 108, "scale(1.35)" * (count == 1))
+    y += 38 if count <= 2 else 0
+    parts = []
+    for place, pot in enumerate(top.pots):
+        row, col = divmod(place, across)
+        is_alone = across == 2 and place == count - 1 and col == 0
+        x = MIDDLE if is_alone else MIDDLE + (col - (across - 1) / 2) * wide
+        name = labels.pot if count == 1 else labels.side_pot.format(number=place) if place else labels.main_pot
+        amount = labels.number(pot.amount)
+        chips = "" if is_close else f'<g transform="translate(0 46)">{columns(pot.amount, values, whole, 4, 4)}</g>'
+        parts.append(
+            f'<g class="felt-pot" data-pot="{place}" transform="translate({x:g} {y + row * tall}){size}">{chips}'
+            f'<text class="felt-label" y="14"{_fit(name, 9, wide - 8)}>{escape(name)}</text>'
+            f'<text class="felt-amount" y="{34 if is_close else 68}"{_fit(amount, 7, wide - 14)}>{amount}</text></g>'
+        )
+    return f'<g class="felt-pots">{"".join(parts)}</g>'
+
+
+_TRAY = f'<g class="felt-tray" transform="translate({MIDDLE} 736)">'
+_TRAY += '<rect x="-76" y="-18" width="152" height="36" rx="8"/>'
+_TRAY += "".join(
+    [
+        f'<g class="felt-chip felt-{colour}"><rect x="{x}" y="-11" width="20" height="22" rx="3"/>'
+        f'<path class="felt-seams" d="M{x} -5h20m0 5h-20m0 5h20"/></g>'
+        for x, colour in zip((-69, -46, -23, 3, 26, 49), _TRAY_COLOURS, strict=True)
+    ]
+)
+
+
+def _dealer(labels: Labels) -> str:
+    """The chip tray before the dealer's box, at the bottom."""
+    return f'{_TRAY}<text class="felt-label" y="40">{escape(labels.dealer)}</text></g>'
+
+
+_STUB = "".join([_card(Lying(), 0, -2 * level) for level in range(4)])
+_DROPPED = "".join(
+    [
+        _card(Lying(), x, y, f"rotate({turn})")
+        for x, y, turn in ((-36, 6, -24), (44, -22, 38), (-8, 18, 11), (24, 22, -40), (8, -14, 4), (-22, -26, 62))
+    ]
+)
+_MUCK = [
+    _card(Lying(), x, y, f"rotate({turn})") for x, y, turn in ((0, 4, -14), (14, -6, 21), (-12, 8, 4), (8, 10, -32))
+]
+
+
+def _stub(top: Tabletop) -> str:
+    """The dealer's stub with what an incident lays beside it, and the muck."""
+    x, deck = (MIDDLE - 64 if top.is_dealt else MIDDLE - 20), (_DROPPED if top.is_stub_dropped else _STUB)
+    stub = f'<g class="felt-stub" transform="translate({x} 642)scale(.85)">{deck}</g>'
+    beside = [_card(card, MIDDLE - 20 + 20 * place, 640, "scale(.85)") for place, card in enumerate(top.beside)]
+    muck = "".join(_MUCK[: 2 * top.mucked])
+    if muck:
+        muck = f'<g class="felt-muck" transform="translate({MIDDLE + 30} 644)scale(.85)">{muck}</g>'
+    return f"{stub}{muck}{''.join(beside)}"
