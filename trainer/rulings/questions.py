@@ -7,8 +7,17 @@ from typing import Any
 
 from trainer.poker.situation import Situation
 from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.hands import rule_best_hand
+from trainer.rulings.payout import rule_payout
+from trainer.rulings.pots import rule_pots
 from trainer.rulings.ruling import Ruling
+from trainer.rulings.showdown import rule_show_order
 
 Question = Callable[[Situation, Rulebook], Ruling[Any]]
 
-QUESTIONS: dict[str, Question] = {}
+QUESTIONS: dict[str, Question] = {
+    "best-hand": rule_best_hand,
+    "pots": rule_pots,
+    "payout": rule_payout,
+    "show-order": rule_show_order,
+}

@@ -167,7 +167,7 @@ class Reason(StrEnum):
     LOW_ACE = "low-ace"  # seats
     BOARD_PLAYS = "board-plays"  # seats
     HIGHER_CATEGORY = "higher-category"  # seats (winners), category, lesser (the next best category)
-    HIGHER_RANKS = "higher-ranks"  # seats (winners), category, rank, below (first rank that differs, and the next best hand's)
+    HIGHER_RANKS = "higher-ranks"  # seats (winners), category, rank, below (first ranks that differ)
     EQUAL_HANDS = "equal-hands"  # seats (winners)
     UNCALLED_RETURNED = "uncalled-returned"  # seat, amount, total (put in), matched (the next highest total)
     SHORT_BLIND = "short-blind"  # seat, amount, blind
@@ -181,7 +181,7 @@ class Reason(StrEnum):
     NOT_SHOWN = "not-shown"  # seats
     EACH_POT_APART = "each-pot-apart"  # count
     LAST_LEFT = "last-left"  # seat, amount
-    ONLY_CONTENDER = "only-contender"  # pot (0 is the main pot), seat, amount
+    ONLY_CONTENDER = "only-contender"  # pot (0 is the main pot, only where there is no other), seat, amount
     ONLY_HAND_SHOWN = "only-hand-shown"  # pot, seat, amount
     POT_WON = "pot-won"  # pot, seat, amount, category, five
     POT_SHARED = "pot-shared"  # pot, seats, amount, category, five, count (winners), share (of each, without odd chips)

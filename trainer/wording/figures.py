@@ -93,8 +93,10 @@ def _numbers(value: Param, lang: str) -> str:
 
 
 def _pot(value: Param, lang: str) -> str:
-    """Pots are told from 0, the main pot."""
+    """Pots are told from 0, the main pot; the one that stands alone is `only`."""
     say = translator(lang)
+    if value == "only":
+        return say.gettext("the pot")
     return say.gettext("main pot") if value == 0 else say.gettext("side pot {number}").format(number=value)
 
 

@@ -301,22 +301,22 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     ),
     Reason.ALL_FACE_UP: (
         marked(
-            "All-in: {all_in}. The betting is over, so all hands lie face up at once, and nobody may muck: {seats}."
+            "All-in: {all_in}, and the betting is over. All hands are laid face up at once, and nobody may muck: {seats}."
         ),
     ),
     Reason.AS_IF_CHECKED: (
         marked("The betting ended before the river, so the showdown goes as if the river had been checked."),
     ),
     Reason.SIDE_POT_SHOWS_FIRST: (
-        marked("Who plays for the {pot} shows before those who are in for earlier pots only: {seats}."),
+        marked("{pot}: {seats} play for it and show before those who are in for earlier pots only."),
     ),
-    Reason.LAST_AGGRESSOR_FIRST: (marked("Seat {seat} made the last bet or raise on the river and shows first."),),
+    Reason.LAST_AGGRESSOR_FIRST: (marked("Seat {seat} made the last bet or raise on the river and is first to show."),),
     Reason.LEFT_OF_BUTTON_FIRST: (
-        marked("Nobody bet on the river: seat {seat}, the first live seat left of the button, shows first."),
+        marked("Nobody bet on the river: seat {seat}, the first live seat left of the button, is first to show."),
     ),
     Reason.FIRST_OF_THE_REST: (marked("Of those not called yet, seat {seat} is the first left of the button."),),
     Reason.ALL_IN_BETTOR_FIRST: (
-        marked("The betting ended before the river: seat {seat}, which pushed all-in, shows first."),
+        marked("The betting ended before the river: seat {seat}, which pushed all-in, is first to show."),
     ),
     Reason.THEN_CLOCKWISE: (marked("After it clockwise: {seats}."),),
     Reason.FIRST_MUST_SHOW: (marked("Seat {seat} must show and may not muck instead."),),

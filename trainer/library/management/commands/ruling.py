@@ -1,0 +1,152 @@
+"""`manage.py ruling`: what the dealer must do in a situation, asked from the terminal."""
+
+import json
+import os
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, NoReturn
+
+from django.core.management.base import BaseCommand
+
+from trainer.poker.incidents import KINDS
+from trainer.poker.notation import MOST_BYTES, parse
+from trainer.poker.situation import SituationError
+from trainer.rulebooks import shelf
+from trainer.rulebooks.rulebook import RulebookError
+from trainer.rulings.questions import QUESTIONS
+from trainer.rulings.ruling import Decision
+from trainer.rulings.steps import Act, Reason
+from trainer.wording.answers import answer_object
+from trainer.wording.languages import LANGUAGES
+
+Answer = dict[str, Any]
+
+
+class Command(BaseCommand):
+    help = "Answers a QUESTION about the situation in FILE (JSON, - for standard input), with every step and its rule."
+    requires_system_checks: list[str] = []  # noqa: RUF012  (needs no setting, so it checks none)
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("question", nargs="?", metavar="QUESTION", help=", ".join(QUESTIONS))
+        parser.add_argument("file", nargs="?", metavar="FILE")
+        parser.add_argument("--book", metavar="SLUG", help="the rulebook, instead of the one that the document names")
+        parser.add_argument(
+            "--lang", default="en", help="the language of the answer's sentences: " + ", ".join(LANGUAGES)
+        )
+        parser.add_argument("--lines", action="store_true", help="one document and one answer a line")
+        parser.add_argument("--list", action="store_true", help="show the questions, books and codes there are")
+        parser.error = refuse  # type: ignore[method-assign]
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Prints the answers; leaves with exit code 2 and an error object on standard error where there is none."""
+        try:
+            if options["list"]:
+                say(sys.stdout.buffer, known_words(), indent=2)
+            else:
+                self.ask(**options)
+            sys.stdout.flush()
+        except SituationError as error:
+            fail(error)
+        except BrokenPipeError:  # whoever read our answers has gone
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+
+    def ask(
+        self, *, question: str | None, file: str | None, book: str | None, lang: str, lines: bool, **_: Any
+    ) -> None:
+        """Asks the question about each document; SituationError where the asking itself is at fault."""
+        if question not in QUESTIONS:
+            raise SituationError("question", f"expected one of {', '.join(QUESTIONS)}, got {question!r}")
+        if lang not in LANGUAGES:
+            raise SituationError("lang", f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
+        if file is None:
+            raise SituationError("file", "needed and missing: a path, or - for standard input")
+        if book is not None and book not in shelf.slugs():
+            raise no_such_book(book)
+        with opened(file) as source:
+            if not lines:
+                say(sys.stdout.buffer, ruled(question, source.read(MOST_BYTES + 1), book, lang), indent=2)
+                return
+            for number, line in enumerate(each_line(source), start=1):
+                try:
+                    said = ruled(question, line, book, lang)
+                except SituationError as error:
+                    said = error_object(error)
+                say(sys.stdout.buffer, {"line": number, **said})
+
+
+def ruled(question: str, text: bytes, slug: str | None, lang: str) -> Answer:
+    """The answer to the question about one document; SituationError where there is none."""
+    situation = parse(text)
+    slug = slug or situation.book
+    if slug is None:
+        raise SituationError("book", "needed and missing: name it in the document or with --book")
+    try:
+        book = shelf.book(slug)
+    except KeyError:
+        raise no_such_book(slug) from None
+    except RulebookError as error:
+        raise SituationError("book", str(error)) from None
+    return answer_object(QUESTIONS[question](situation, book), lang)
+
+
+def no_such_book(slug: str) -> SituationError:
+    return SituationError("book", f"there is no book {slug[:40]!r}; known are {', '.join(shelf.slugs())}")
+
+
+def known_words() -> Answer:
+    """Every question, book, language and code that documents and answers may hold."""
+    return {
+        "questions": list(QUESTIONS),
+        "books": list(shelf.slugs()),
+        "languages": list(LANGUAGES),
+        "incidents": list(KINDS),
+        "decisions": [decision.value for decision in Decision],
+        "then": [act.value for act in Act],
+        "steps": [code.value for code in (*Act, *Reason)],
+    }
+
+
+# ---- reading and writing ------------------------------------------------------------------------
+
+
+def opened(file: str) -> BinaryIO:
+    """The file, or standard input for `-`; SituationError when it cannot be read."""
+    if file == "-":
+        return sys.stdin.buffer
+    try:
+        return Path(file).open("rb")
+    except (OSError, ValueError) as error:
+        raise SituationError("file", f"cannot be read: {error}") from None
+
+
+def each_line(source: BinaryIO) -> Iterator[bytes]:
+    """The lines of the source without their ends; of a line over the limit only so much that it is seen to be."""
+    while line := source.readline(MOST_BYTES + 2):
+        rest = line
+        while not rest.endswith(b"\n") and (rest := source.readline(MOST_BYTES)):
+            pass
+        yield line.rstrip(b"\r\n")
+
+
+def error_object(error: SituationError) -> Answer:
+    return {"error": {"path": error.path, "message": error.message}}
+
+
+def say(stream: BinaryIO, value: Answer, indent: int | None = None) -> None:
+    """Writes the value as JSON in UTF-8, whatever the terminal's encoding is."""
+    stream.write(json.dumps(value, ensure_ascii=False, indent=indent).encode("utf-8", "backslashreplace") + b"\n")
+
+
+def fail(error: SituationError) -> NoReturn:
+    """Leaves with the error on standard error."""
+    sys.stdout.flush()
+    say(sys.stderr.buffer, error_object(error))
+    sys.exit(2)
+
+
+def refuse(message: str) -> NoReturn:
+    """What the parser does about arguments that it does not understand."""
+    fail(SituationError("", message))
