@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from trainer.assessment.message import Message, Param
 from trainer.assessment.question import Answer, Question
-from trainer.poker.situation import Situation
+from trainer.poker.situation import Situation, SituationError
 from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Rulebook
@@ -78,6 +78,10 @@ class Family(ABC):
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         """What each misconception answers here: a second procedure each, never the key with something added."""
 
+    def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:
+        """The figures of a misconception's sentence, for example the `house` whose rule was taken; none by default."""
+        return {}
+
     def message(self, name: str, **params: Param) -> Message:
         """A message in the family's own words."""
         return Message(f"{self.slug}/{name}", params)
@@ -97,7 +101,7 @@ class Family(ABC):
             if question is None:
                 continue
             wrong = self.mistakes(situation, ruling, book)
-            mistakes = self._recognisable(question.key, wrong)
+            mistakes = self._recognisable(question.key, wrong, situation, book)
             if len(mistakes) >= min(self.least_wrong, len(self.misconceptions)):
                 question = replace(question, mistakes=mistakes)
                 return Scenario(self.slug, self.revision, book.slug, level, seed, situation, ruling, question, wrong)
@@ -111,13 +115,17 @@ class Family(ABC):
         return {slug: question for slug, question in asked.items() if question and here and question.key != here.key}
 
     def _asked(self, situation: Situation, book: Rulebook) -> Question | None:
-        return self.ask(situation, self.rule(situation, book))
+        """The question under that book; None where it asks nothing, or where nothing went wrong in that house."""
+        try:
+            return self.ask(situation, self.rule(situation, book))
+        except SituationError:
+            return None
 
-    def _recognisable(self, key: Answer, wrong: Wrong) -> dict[Answer, Message]:
+    def _recognisable(self, key: Answer, wrong: Wrong, situation: Situation, book: Rulebook) -> dict[Answer, Message]:
         """Wrong answer -> misconception; where two ideas meet in one answer, the first named has it."""
         found: dict[Answer, Message] = {}
         for name in self.misconceptions:
             answer = wrong.get(name)
             if answer is not None and answer != key:
-                found.setdefault(answer, self.message(name))
+                found.setdefault(answer, self.message(name, **self.figures(name, situation, book)))
         return found
