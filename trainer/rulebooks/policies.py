@@ -212,6 +212,7 @@ class AskToSee(Policy):
     """Who may ask to see a hand that was called and not shown."""
 
     RIVER_CALLER_AGAINST_AGGRESSOR = "river-caller-against-aggressor"
+    NO_CARDS_NO_RIGHT = "no-cards-no-right"
     ANY_DEALT_IN = "any-dealt-in"
     ONLY_ON_SUSPICION = "only-on-suspicion"
     ONLY_DEALER_OR_FLOOR = "only-dealer-or-floor"
@@ -554,6 +555,7 @@ class ChipsOffTable(Policy):
     """A player takes chips off the table or passes them on."""
 
     FORBIDDEN = "forbidden"
+    FORFEITED = "forfeited"
     EXCLUDED = "excluded"
 
 

@@ -22,7 +22,7 @@ class DealOrder:
     grounds: tuple[Answer[Policy], ...]
 
     def place(self, seat: int, nth: int) -> int:
-        """Which card off the deck the `nth` hole card of `seat` is, from 1 on; a burn before the deal does not count."""
+        """Which card off the deck the `nth` hole card of `seat` is, from 1 on, burns left out."""
         return (nth - 1) * len(self.seats) + self.seats.index(seat) + 1
 
 

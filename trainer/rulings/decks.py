@@ -15,7 +15,7 @@ from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
 SCRAPPED = (Act.SCRAP_CARD, Act.REPLACE_SCRAP)
-FOULED = (Act.STOP_ACTION, Act.RETURN_BETS, Act.COLLECT_CARDS, Act.REPLACE_DECK, Act.REDEAL_SAME_BUTTON)
+VOIDED = (Act.RETURN_BETS, Act.COLLECT_CARDS, Act.REPLACE_DECK, Act.REDEAL_SAME_BUTTON)
 
 
 def boxed_card(desk: Desk, incident: BoxedCard) -> Finding:
@@ -90,7 +90,7 @@ def _other_back(desk: Desk, incident: ForeignCard) -> Finding:
             if incident.where == "stub":
                 return Finding(Decision.PLAY_ON, (step(Reason.OTHER_BACK_IN_STUB, ground),))
             why = step(Reason.OTHER_BACK_IN_PLAY, ground, where=incident.where)
-            return Finding(Decision.VOID_HAND, (why, *acts(*FOULED, on=ground)))
+            return Finding(Decision.VOID_HAND, (why, *acts(*VOIDED, on=ground)))
         case never:
             assert_never(never)
 
@@ -153,7 +153,7 @@ def duplicate_card(desk: Desk, incident: DuplicateCard) -> Finding:
         case policies.DuplicateCard.HAND_VOID:
             return Finding(
                 Decision.VOID_HAND,
-                (step(Reason.CARD_TWICE, ground, card=incident.card), *acts(*FOULED, on=ground)),
+                (step(Reason.CARD_TWICE, ground, card=incident.card), *acts(Act.STOP_ACTION, *VOIDED, on=ground)),
             )
         case never:
             assert_never(never)

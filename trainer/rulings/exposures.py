@@ -81,10 +81,9 @@ def _by_dealer(desk: Desk, index: int, cards: Sequence[Exposure]) -> Finding:
 
 
 def _too_late(desk: Desk, clock: Deadline, cards: Sequence[Exposure]) -> Finding:
-    """The exposed cards play, except those of hands that are folded anyway."""
+    """No exposed card is replaced any more."""
     late = step(Reason.EXPOSED_TOO_LATE, answer(desk, policies.AfterSubstantialAction), count=len(cards))
-    still_in = any(not has_folded(desk.situation, card.seat) for card in cards)
-    return played_on(desk, clock, late, then=(Act.EXPOSED_PLAYS,) if still_in else ())
+    return played_on(desk, clock, late, then=(Act.EXPOSED_PLAYS,))
 
 
 def _several(desk: Desk, clock: Deadline, count: int) -> Finding:

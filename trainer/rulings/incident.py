@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from trainer.poker import incidents as kinds
+from trainer.poker.hand import replay
 from trainer.poker.incidents import Incident
-from trainer.poker.situation import Situation, needed
+from trainer.poker.situation import BOARD_CARDS, Situation, SituationError, Status, needed
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings import board, conduct, counts, decks, exposures, misdeals, showing, shown, validity
 from trainer.rulings.finding import Finding, Silence
@@ -59,9 +60,29 @@ def incident(situation: Situation, book: Rulebook) -> Ruling[IncidentVerdict]:
     SituationError at the place of what is missing, or of what cannot be as the document has it.
     """
     happened = needed(situation.incident, "incident")
+    check_course(situation, happened)
     try:
         found = FINDERS[type(happened)](Desk(book, situation), happened)
     except Silence as silence:
         found = Finding(Decision.FLOOR, (Step(Act.CALL_FLOOR, {}, silence.citations),))
     then = tuple(step.code for step in found.steps if isinstance(step.code, Act))
     return Ruling("incident", book.slug, IncidentVerdict(found.decision, then), found.steps)
+
+
+def check_course(situation: Situation, happened: Incident) -> None:
+    """The actions told can have been played, and the board is not ahead of them; SituationError otherwise.
+
+    A seat that was skipped has no cards and so no turn. Cards that came too soon, and a flop with too many, are what
+    the incident is about.
+    """
+    if not situation.actions:
+        return
+    if isinstance(happened, kinds.SeatSkipped):
+        seats = tuple(
+            replace(one, status=Status.FOLDED) if one.seat == happened.seat else one for one in situation.seats
+        )
+        situation = replace(situation, seats=seats)
+    hand = replay(situation)
+    ahead = hand.to_act is not None and len(situation.board) > BOARD_CARDS[hand.street]
+    if ahead and not isinstance(happened, kinds.PrematureBoard | kinds.FlopCount):
+        raise SituationError("board", f"the {hand.street.value} is still played: the board is ahead of the actions")

@@ -51,15 +51,15 @@ def played_on(desk: Desk, clock: Deadline, *reasons: Step, then: tuple[Act, ...]
 
 
 def wrong_first_seat(desk: Desk, incident: WrongFirstSeat) -> Finding:
-    """The first card went to the wrong seat; SituationError when that seat is the right one under the book."""
+    """The first card went to `seat`: a ground for a misdeal unless it belongs there under the book."""
     seated(desk.situation, incident.seat, "incident.seat")
     order = deal_order(desk)
-    if order.seats[0] == incident.seat:
-        raise SituationError("incident.seat", f"under this book the first card belongs to seat {incident.seat}")
     ground = answer(desk, policies.WrongFirstSeat)
     match ground.value:
         case policies.WrongFirstSeat.MISDEAL:
             where = step(Reason.FIRST_CARD_BELONGS_TO, *order.grounds, seat=order.seats[0])
+            if order.seats[0] == incident.seat:
+                return Finding(Decision.PLAY_ON, (where,))
             return misdeal_or_play_on(desk, where, step(Reason.FIRST_CARD_WRONG_SEAT, ground, seat=incident.seat))
         case never:
             assert_never(never)

@@ -8,6 +8,7 @@ from typing import Any
 from trainer.poker.situation import Situation
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.hands import rule_best_hand
+from trainer.rulings.incident import incident
 from trainer.rulings.payout import rule_payout
 from trainer.rulings.pots import rule_pots
 from trainer.rulings.ruling import Ruling
@@ -20,4 +21,5 @@ QUESTIONS: dict[str, Question] = {
     "pots": rule_pots,
     "payout": rule_payout,
     "show-order": rule_show_order,
+    "incident": incident,
 }

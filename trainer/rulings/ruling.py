@@ -64,7 +64,7 @@ class Desk:
         game = situation.game
         seated = situation.numbers(Status.LIVE, Status.FOLDED, Status.ABSENT)
         self.circumstances = Circumstances(
-            tournament=game.tournament,
+            tournament=book.play == ("tournament",) if game.tournament is None and len(book.play) == 1 else game.tournament,
             structure=game.structure,
             heads_up=len(seated) == 2,
         )

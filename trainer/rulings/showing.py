@@ -14,6 +14,7 @@ from trainer.rulings.finding import (
     Finding,
     acts,
     answer,
+    has_folded,
     in_the_hand,
     left_to_the_floor,
     seated,
@@ -36,6 +37,8 @@ def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
     match ground.value:
         case policies.AskToSee.RIVER_CALLER_AGAINST_AGGRESSOR:
             return _as_river_caller(desk, ground, incident)
+        case policies.AskToSee.NO_CARDS_NO_RIGHT:
+            return _as_holder(desk, ground, incident)
         case policies.AskToSee.ANY_DEALT_IN:
             return _as_dealt_in(desk, ground, incident)
         case policies.AskToSee.ONLY_ON_SUSPICION:
@@ -63,13 +66,25 @@ def _on_suspicion(ground: Answer[policies.Policy], incident: AskToSee, *codes: A
 def _as_river_caller(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
     """A river caller who kept the cards sees the last aggressor's; without cards no right; else discretion."""
     situation = desk.situation
-    if situation.at(incident.asker).status is not Status.LIVE or incident.asker not in replay(situation).live:
-        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
     pair = {"asker": incident.asker, "target": incident.target}
+    if not _holds_cards(situation, incident.asker):
+        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
     if _river_aggressor(situation) == incident.target and _called_on_river(situation, incident.asker):
         why = step(Reason.CALLER_MAY_SEE, ground, **pair)
         return Finding(Decision.SHOW, (why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
     return left_to_the_floor(ground, because=step(Reason.FLOOR_DISCRETION, ground, **pair))
+
+
+def _as_holder(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
+    """Without cards there is no right; of who still holds cards the book says nothing, so the floor decides."""
+    if not _holds_cards(desk.situation, incident.asker):
+        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
+    asks = step(Reason.FLOOR_DISCRETION, ground, asker=incident.asker, target=incident.target)
+    return left_to_the_floor(ground, because=asks)
+
+
+def _holds_cards(situation: Situation, seat: int) -> bool:
+    return situation.at(seat).status is Status.LIVE and not has_folded(situation, seat)
 
 
 def _river_aggressor(situation: Situation) -> int | None:
@@ -118,19 +133,37 @@ def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:
         case policies.ShowOneShowAll.AT_ONCE | policies.ShowOneShowAll.ON_DEMAND:
             return Finding(Decision.SHOW, (rule, *acts(Act.SHOW_TO_ALL, on=ground, seat=incident.seat)))
         case policies.ShowOneShowAll.BY_WHO_HAS_A_DECISION:
-            hand = replay(desk.situation)
-            if hand.betting_over or may_act_again(hand, incident.to):
-                reason = () if hand.betting_over else (step(Reason.VIEWER_MAY_ACT, ground, **pair),)
-                return Finding(Decision.SHOW, (rule, *reason, step(Act.SHOW_TO_ALL, ground, seat=incident.seat)))
-            why = step(Reason.VIEWER_OUT_OF_ACTION, ground, **pair)
-            return Finding(Decision.SHOW, (rule, why, step(Act.SHOW_AFTER_HAND, ground, seat=incident.seat)))
+            why, codes = _when_shown(replay(desk.situation), incident.to)
+            reasons = () if why is None else (step(why, ground, **pair),)
+            return Finding(Decision.SHOW, (rule, *reasons, *acts(*codes, on=ground, seat=incident.seat)))
         case never:
             assert_never(never)
 
 
-def may_act_again(hand: Hand, seat: int) -> bool:
-    """Whether the seat may still have a decision while betting goes on: it holds a hand and chips."""
-    return seat in hand.live and seat not in hand.all_in
+def _when_shown(hand: Hand, viewer: int) -> tuple[Reason | None, tuple[Act, ...]]:
+    """Now, at the end of the round or after the hand, by when the viewer could make use of what was seen."""
+    if hand.betting_over:
+        return None, (Act.SHOW_TO_ALL,)
+    if viewer not in hand.live or viewer in hand.all_in:
+        return Reason.VIEWER_OUT_OF_ACTION, (Act.SHOW_AFTER_HAND,)
+    if hand.to_act is None or may_decide_on_street(hand, viewer):
+        return Reason.VIEWER_MAY_ACT, (Act.SHOW_TO_ALL,)
+    return Reason.VIEWER_ACTS_LATER, (Act.FINISH_BETTING, Act.SHOW_TO_ALL)
+
+
+def may_decide_on_street(hand: Hand, seat: int) -> bool:
+    """Whether the seat may still have a decision on this street: its turn is to come, or one to come may raise it."""
+    able = [other for other in hand.live if other not in hand.all_in]
+    to_come = [one for one in able if one not in hand.answered or hand.street_totals[one] < hand.price.to_match]
+    return seat in to_come or any(_may_raise(hand, one) for one in to_come)
+
+
+def _may_raise(hand: Hand, seat: int) -> bool:
+    """Whether the seat may raise when its turn comes; chips that are not told are enough."""
+    if seat in hand.answered and not hand.price.reopened(hand.answered[seat]):
+        return False
+    left = hand.stacks[seat]
+    return left is None or left > hand.price.to_match - hand.street_totals[seat]
 
 
 def board_claimed(desk: Desk, incident: BoardClaimed) -> Finding:

@@ -151,6 +151,7 @@ class Reason(StrEnum):
     HISTORY_AFTERWARDS = "history-afterwards"  # asker, target
     SHOW_ONE_SHOW_ALL = "show-one-show-all"  # seat, to
     VIEWER_MAY_ACT = "viewer-may-act"  # seat, to
+    VIEWER_ACTS_LATER = "viewer-acts-later"  # seat, to
     VIEWER_OUT_OF_ACTION = "viewer-out-of-action"  # seat, to
     BOARD_CLAIMED = "board-claimed"  # seat
     BOARD_NEEDS_BOTH_CARDS = "board-needs-both-cards"  # seat

@@ -19,7 +19,7 @@ from trainer.rulings.finding import (
     seated,
     step,
 )
-from trainer.rulings.ruling import Decision, Desk, Step
+from trainer.rulings.ruling import Decision, Desk
 from trainer.rulings.steps import Act, Reason
 
 
@@ -33,16 +33,11 @@ def hand_touched(desk: Desk, incident: HandTouched) -> Finding:
             return dead(desk, ground, (incident.seat,), fouled)
         case policies.TouchedHand.DEAD_UNLESS_IDENTIFIABLE:
             if needed(incident.identifiable, "incident.identifiable"):
-                return _retrieved(ground, incident.seat, fouled)
+                return Finding(Decision.HAND_LIVE, (fouled, step(Reason.IDENTIFIABLE, ground, seat=incident.seat)))
             unknown = step(Reason.NOT_IDENTIFIABLE, ground, seat=incident.seat)
             return dead(desk, ground, (incident.seat,), fouled, unknown)
         case never:
             assert_never(never)
-
-
-def _retrieved(ground: Answer[policies.Policy], seat: int, *reasons: Step) -> Finding:
-    known = step(Reason.IDENTIFIABLE, ground, seat=seat)
-    return Finding(Decision.HAND_LIVE, (*reasons, known, *acts(Act.RETRIEVE_HAND, on=ground, seat=seat)))
 
 
 def hand_mucked(desk: Desk, incident: HandMucked) -> Finding:
@@ -59,7 +54,8 @@ def hand_mucked(desk: Desk, incident: HandMucked) -> Finding:
             return dead(desk, ground, (incident.seat,), why)
         case policies.MuckedHand.RETRIEVED_IF_IDENTIFIABLE:
             if needed(incident.identifiable, "incident.identifiable"):
-                return _retrieved(ground, incident.seat)
+                known = step(Reason.IDENTIFIABLE, ground, seat=incident.seat)
+                return Finding(Decision.HAND_LIVE, (known, step(Act.RETRIEVE_HAND, ground, seat=incident.seat)))
             return dead(desk, ground, (incident.seat,), step(Reason.NOT_IDENTIFIABLE, ground, seat=incident.seat))
         case policies.MuckedHand.DEAD_UNLESS_FLOOR_RETRIEVES:
             return _dead_unless_retrieved(desk, ground, incident)
@@ -101,7 +97,8 @@ def absent(desk: Desk, incident: Absent) -> Finding:
     if _in_time(ground.value, incident):
         return Finding(Decision.HAND_LIVE, (step(Reason.AT_SEAT_IN_TIME, ground, **figures),))
     late = step(Reason.AT_SEAT_TOO_LATE, ground, **figures)
-    return Finding(Decision.HAND_DEAD, (late, step(Act.KILL_HAND, ground, seats=(incident.seat,))))
+    kill = acts(Act.KILL_HAND, Act.CHIPS_STAY, on=ground, seats=(incident.seat,))
+    return Finding(Decision.HAND_DEAD, (late, *kill))
 
 
 def _in_time(policy: policies.AtSeat, incident: Absent) -> bool:
