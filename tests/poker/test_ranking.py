@@ -117,7 +117,7 @@ def test_equal_hands_are_equal(why: str, one: str, other: str) -> None:
 
 
 def test_a_fifth_card_breaks_a_tie() -> None:
-    assert strength("Ac Kd 9h 8s 7c".split()) > strength("Ad Kc 9s 8h 6c".split())
+    assert strength(["Ac", "Kd", "9h", "8s", "7c"]) > strength(["Ad", "Kc", "9s", "8h", "6c"])
 
 
 @pytest.mark.parametrize(
