@@ -102,7 +102,7 @@ def tabletop(situation: Situation, *, hide: Collection[Hidden] = (), is_over: bo
     """
     incident, hand = situation.incident, _played(situation)
     is_tabled = is_over or (hand is not None and hand.betting_over and any(seat.cards for seat in situation.seats))
-    chips = _chips(situation, hide="pots" in hide, pull=is_tabled)
+    chips = _chips(situation, hand, hide="pots" in hide, pull=is_tabled)
     dealt = "cards" not in hide and _is_dealt(situation)
     counts, marked = _counts(incident), _concerned(incident)
     button = incident.was if isinstance(incident, WrongButton) and situation.button is None else situation.button
@@ -153,7 +153,7 @@ class _Chips(NamedTuple):
     all_in: set[int]
 
 
-def _chips(situation: Situation, *, hide: bool, pull: bool) -> _Chips:
+def _chips(situation: Situation, hand: Hand | None, *, hide: bool, pull: bool) -> _Chips:
     """Chips in front of the seats and in the middle, what each seat has paid, who folded and who said all-in."""
     front: dict[int, int] = {}
     pulled: dict[int, int] = {}
@@ -187,7 +187,10 @@ def _chips(situation: Situation, *, hide: bool, pull: bool) -> _Chips:
     if not live:
         rest = sum(pulled.values()) + sum(dead.values()) + sum([amount for amount, _ in start])
         return _Chips(front, paid, (Pot(rest, ()),) if rest else (), folded, all_in)
-    back, pots = layers(pulled, live, dead=sum(dead.values()), start=start) if pulled or dead or start else (None, ())
+    if not (pulled or dead or start):
+        return _Chips(front, paid, (), folded, all_in)
+    stopped = hand.all_in if hand else None
+    back, pots = layers(pulled, live, all_in=stopped, dead=sum(dead.values()), start=start)
     if back:
         front[back.seat] = front.get(back.seat, 0) + back.amount
     return _Chips(front, paid, pots, folded, all_in)
