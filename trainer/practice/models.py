@@ -7,7 +7,23 @@ from typing import Any
 from django.conf import settings
 from django.db import models
 
+from trainer.accounts.models import User
 from trainer.progress.models import Attempt
+
+LENGTHS = (5, 10, 20, 40)
+"""How many questions a drill may have."""
+
+
+class Drills(models.QuerySet["Drill"]):
+    """Drills, and who may see them."""
+
+    def for_reader(self, reader: User) -> Drills:
+        """The reader's own drills: nobody else's are theirs to see."""
+        return self.filter(trainee=reader.pk)
+
+    def unfinished(self) -> Drills:
+        """Those that can be gone on with."""
+        return self.filter(finished_at__isnull=True)
 
 
 class Drill(models.Model):
@@ -21,6 +37,8 @@ class Drill(models.Model):
     seed = models.PositiveBigIntegerField()
     started_at = models.DateTimeField()
     finished_at = models.DateTimeField(null=True, blank=True)
+
+    objects = Drills.as_manager()
 
     class Meta:
         ordering = ("-started_at", "-id")

@@ -113,6 +113,7 @@ def _shown(family: Family, scenario: Scenario, lang: str) -> dict[str, Any]:
         "options": option_labels(question, lang),
         "mistakes": {idea.code: say(idea, lang) for idea in question.mistakes.values()},
         "exhibits": list(family.exhibits),
+        "ruling": family.ruling,
     }
 
 

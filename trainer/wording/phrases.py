@@ -20,6 +20,7 @@ from trainer.wording.figures import FIGURES, Speak, seats_named, sum_named
 from trainer.wording.hands import category_name
 from trainer.wording.languages import listed, number, translator
 
+
 def phrase(text: str, params: Mapping[str, Param], lang: str) -> str:
     """The English `text` in `lang`, its places filled and its first letter raised.
 

@@ -1,0 +1,208 @@
+"""The pages of practice: start a drill, one question after the other, its summary.
+
+The address of a question shows the question while it is open and its marking afterwards. A question is opened by
+looking at it, but only the one that is next: whoever looks ahead opens nothing, and a browser that only fetches in
+advance (or asks for the head alone) is sent away empty.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django_htmx.http import HttpResponseClientRedirect
+
+from trainer.accounts.doors import signed_in
+from trainer.assessment.question import FormatError
+from trainer.cohorts.models import Membership
+from trainer.practice.course import Course, course
+from trainer.practice.forms import DrillForm
+from trainer.practice.models import Drill, Place
+from trainer.practice.services import answer_place, leave_drill, open_place, start_drill
+from trainer.progress.forms import AnswerForm
+from trainer.progress.models import Attempt
+from trainer.accounts.speech import language
+from trainer.progress.sheets import answer_form, marked, sheet
+from trainer.rulebooks import shelf
+from trainer.scenarios import catalogue
+from trainer.scenarios.scenario import NoScenario
+
+GOING_ON = 3
+"""How many unfinished drills the start page offers to go on with."""
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@signed_in
+def start(request: HttpRequest) -> HttpResponse:
+    """Choose what to practise, and start. `?book=`, `?topic=` and `?family=` fill the form in."""
+    form = DrillForm(request.POST, lang=language()) if request.method == "POST" else DrillForm(
+        initial=_wishes(request), lang=language()
+    )  # fmt: skip
+    if request.method == "POST" and form.is_valid():
+        data = form.cleaned_data
+        try:
+            drill = start_drill(
+                trainee=request.user, rulebook=data["rulebook"], topics=data["topics"], level=data["level"],
+                length=data["length"], at=timezone.now(), lang=language(), first=data["family"],
+            )  # fmt: skip
+        except NoScenario:
+            form.add_error(None, "No question could be dealt here. Please choose other topics.")
+        else:
+            return redirect("practice:place", drill.pk, 1)
+    status = 422 if form.is_bound else 200
+    return render(request, "practice/start.html", {"form": form, "going_on": _going_on(request)}, status=status)
+
+
+@require_safe
+@signed_in
+def resume(request: HttpRequest, drill_id: int) -> HttpResponse:
+    """Where the drill goes on: its open question, or its summary."""
+    return _go(request, _onward(_course(request, drill_id)))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@never_cache
+@signed_in
+def place(request: HttpRequest, drill_id: int, position: int) -> HttpResponse:
+    """A question of the drill; once it is answered, its marking. Posting answers it, once."""
+    drill = _course(request, drill_id)
+    if not 1 <= position <= drill.drill.length:
+        raise Http404
+    spot = drill.at(position)
+    if spot is not None:
+        attempt = Attempt.objects.for_reader(request.user).get(pk=spot.attempt)
+        if request.method == "POST":
+            return _answer(request, drill, position, attempt)
+    elif request.method == "POST" or position != drill.open_position:
+        return _go(request, _onward(drill))
+    elif _only_looks_ahead(request):
+        return HttpResponse(status=204)
+    else:
+        attempt = open_place(course=drill, reader=request.user, position=position, at=timezone.now(), lang=language())
+    if attempt.answered_at is None and drill.drill.finished_at is not None:
+        return _go(request, _onward(drill))
+    return _shown(request, drill, position, attempt)
+
+
+@require_safe
+@never_cache
+@signed_in
+def summary(request: HttpRequest, drill_id: int) -> HttpResponse:
+    """What became of the drill: each question with its marking, each open to review."""
+    drill = _course(request, drill_id)
+    if not drill.is_over:
+        return _go(request, _onward(drill))
+    places = (
+        Place.objects.filter(drill=drill_id)
+        .select_related("attempt")
+        .defer("attempt__situation", "attempt__ruling", "attempt__elsewhere", "attempt__question_text")
+    )
+    return render(request, "practice/summary.html", {"course": drill, "drill": drill.drill, "places": places})
+
+
+@require_POST
+@signed_in
+def leave(request: HttpRequest, drill_id: int) -> HttpResponse:
+    """End the drill here, and see its summary."""
+    drill = _course(request, drill_id)
+    leave_drill(drill=drill.drill, at=timezone.now())
+    return redirect("practice:summary", drill_id)
+
+
+# ---- starting ----------------------------------------------------------------------------------------
+
+
+def _wishes(request: HttpRequest) -> dict[str, Any]:
+    """What the form begins with: what the link asks for, else as last time, else the cohort's house."""
+    last = Drill.objects.for_reader(request.user).first()
+    asked = {"rulebook": request.GET.get("book"), "topics": request.GET.getlist("topic"), "family": request.GET.get("family")}
+    known = {
+        "rulebook": asked["rulebook"] if asked["rulebook"] in shelf.slugs() else None,
+        "topics": [topic for topic in asked["topics"] if topic in catalogue.SYLLABUS],
+        "family": asked["family"],
+    }
+    usual = {"level": last.level if last else 1, "length": last.length if last else 10}
+    return usual | known | {"rulebook": known["rulebook"] or (last.rulebook if last else _own_house(request))}
+
+
+def _own_house(request: HttpRequest) -> str:
+    """The house of the cohort that the trainee joined last; the first on the shelf where there is none."""
+    joined = Membership.objects.filter(person=request.user).order_by("-joined_at")
+    return joined.values_list("cohort__rulebook", flat=True).first() or shelf.slugs()[0]
+
+
+def _going_on(request: HttpRequest) -> list[Course]:
+    drills = list(Drill.objects.for_reader(request.user).unfinished()[:GOING_ON])
+    courses = [course(request.user, drill.pk) for drill in drills]
+    return [one for one in courses if one is not None and not one.is_over]
+
+
+# ---- answering ---------------------------------------------------------------------------------------
+
+
+def _answer(request: HttpRequest, drill: Course, position: int, attempt: Attempt) -> HttpResponse:
+    """Mark the attempt with what was posted; an answered one is only shown, and after the end nothing is marked any more."""
+    if attempt.answered_at is None and drill.drill.finished_at is not None:
+        return _go(request, _onward(drill))
+    try:
+        attempt = answer_place(
+            course=drill, attempt=attempt, submission=dict(request.POST.lists()), at=timezone.now(), lang=language()
+        )
+    except FormatError as refusal:
+        form = answer_form(attempt, request.POST, refusal)
+        return _shown(request, drill, position, attempt, form=form, status=422)
+    if not request.htmx:
+        return redirect("practice:place", drill.drill.pk, position)
+    return _shown(request, drill.marked(position, attempt), position, attempt)
+
+
+# ---- showing -----------------------------------------------------------------------------------------
+
+
+def _shown(
+    request: HttpRequest, drill: Course, position: int, attempt: Attempt, *, form: AnswerForm | None = None, status: int = 200
+) -> HttpResponse:
+    is_marked = attempt.answered_at is not None
+    context = {
+        "course": drill,
+        "drill": drill.drill,
+        "position": position,
+        "sheet": sheet(attempt),
+        "form": None if is_marked else form or answer_form(attempt),
+        "marked": marked(attempt) if is_marked else None,
+        "onward": _onward(drill) if is_marked else None,
+    }
+    template = "practice/place.html#place" if request.htmx else "practice/place.html"
+    return render(request, template, context, status=status)
+
+
+def _course(request: HttpRequest, drill_id: int) -> Course:
+    found = course(request.user, drill_id)
+    if found is None:
+        raise Http404
+    return found
+
+
+def _onward(drill: Course) -> str:
+    """The address of the drill's open question, or of its summary."""
+    position = drill.open_position
+    if position is None:
+        return reverse("practice:summary", args=[drill.drill.pk])
+    return reverse("practice:place", args=[drill.drill.pk, position])
+
+
+def _go(request: HttpRequest, address: str) -> HttpResponse:
+    """To another page as a whole, also from within one."""
+    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
+
+
+def _only_looks_ahead(request: HttpRequest) -> bool:
+    """Whether the browser fetches what nobody has asked to see yet."""
+    purpose = f"{request.headers.get('Sec-Purpose', '')} {request.headers.get('Purpose', '')}"
+    return request.method == "HEAD" or "prefetch" in purpose

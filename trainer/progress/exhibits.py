@@ -1,0 +1,116 @@
+"""Exhibits: what is laid beside a question, made from the situation that the attempt keeps.
+
+A family names its exhibits; each has a template `questions/exhibits/<name>.html`, which gets the exhibit's `data`.
+What the question asks for is left off the table: pots are not drawn where pots are to be built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from django.utils.safestring import mark_safe
+
+from trainer.felt.drawing import table
+from trainer.felt.labels import Labels
+from trainer.poker import notation
+from trainer.poker.situation import Situation, Status
+from trainer.poker.tabletop import Hidden
+from trainer.wording import table as words
+from trainer.wording.actions import action_log
+from trainer.wording.incidents import incident_text
+from trainer.wording.languages import number
+
+POTS_ARE_ASKED = frozenset({"pots", "payout"})
+"""The rulings whose questions ask for pots or shares: there the table shows every chip in front of its seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """A thing laid before the trainee: its name, which is its template's, and what the template shows."""
+
+    name: str
+    template: str
+    data: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """What a seat has put in, and whether it has folded."""
+
+    seat: int
+    amount: str
+    is_folded: bool
+    is_all_in: bool
+
+
+def laid_out(document: Mapping[str, Any], shown: Mapping[str, Any]) -> Sequence[Exhibit]:
+    """The exhibits that the attempt names, in its order. One that is no more is left out."""
+    situation = notation.read(document)
+    return [
+        Exhibit(name, f"questions/exhibits/{name}.html", MAKERS[name](situation, shown))
+        for name in shown["exhibits"]
+        if name in MAKERS
+    ]
+
+
+def _felt(situation: Situation, shown: Mapping[str, Any]) -> dict[str, Any]:
+    """The picture, and the same in words: a line a seat, then the middle."""
+    lang = shown["lang"]
+    hide: tuple[Hidden, ...] = ("pots",) if shown["ruling"] in POTS_ARE_ASKED else ()
+    top = tabletop(situation, hide=hide, is_over=shown["ruling"] == "payout")
+    drawing = draw(top, situation.game, _labels(lang))
+    lines = [*(row_text(row, lang) for row in seat_rows(top, lang)), *middle_lines(top, lang)]
+    return {"drawing": mark_safe(drawing), "lines": lines}  # noqa: S308  (the drawing escapes what it is given)
+
+
+@cache
+def _labels(lang: str) -> Labels:
+    return Labels(**labels(lang))
+
+
+def _log(situation: Situation, shown: Mapping[str, Any]) -> Any:
+    return action_log(situation, shown["lang"])
+
+
+def _incident(situation: Situation, shown: Mapping[str, Any]) -> str:
+    return incident_text(situation, shown["lang"])
+
+
+def _totals(situation: Situation, shown: Mapping[str, Any]) -> list[Total]:
+    return [
+        Total(
+            seat.seat,
+            number(seat.committed, shown["lang"]),
+            seat.status is Status.FOLDED,
+            seat.status is Status.LIVE and seat.stack == seat.committed,
+        )
+        for seat in situation.seats
+        if seat.committed is not None
+    ]
+
+
+def _pots(situation: Situation, shown: Mapping[str, Any]) -> list[dict[str, Any]]:
+    pots = situation.start.pots if situation.start else ()
+    live = situation.numbers(Status.LIVE)
+    return [
+        {"pot": pot, "amount": number(lies.amount, shown["lang"]), "seats": lies.eligible or live}
+        for pot, lies in enumerate(pots)
+    ]
+
+
+def _chips(situation: Situation, shown: Mapping[str, Any]) -> list[str]:
+    return [number(chip, shown["lang"]) for chip in situation.game.denominations]
+
+
+MAKERS: Mapping[str, Callable[[Situation, Mapping[str, Any]], Any]] = {
+    "felt": _felt,
+    "log": _log,
+    "incident": _incident,
+    "totals": _totals,
+    "pots": _pots,
+    "chips": _chips,
+}
+"""Every exhibit that a family may name."""

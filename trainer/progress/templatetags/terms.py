@@ -1,0 +1,43 @@
+"""Filters that name topics, houses and families, and give the rows of pages their words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from django import template
+from django.utils.translation import gettext
+
+from trainer.accounts.speech import language
+from trainer.progress.sheets import house
+from trainer.scenarios import catalogue
+from trainer.wording import topics
+from trainer.wording.languages import listed
+from trainer.wording.questions import title
+
+register = template.Library()
+
+
+@register.filter
+def topic_name(slug: str) -> str:
+    """The topic's name; its slug where it is no more."""
+    return topics.topic_title(slug, language()) if slug in topics.TITLES else slug
+
+
+@register.filter
+def topic_names(slugs: Sequence[str]) -> str:
+    """The topics in one breath; all of the syllabus are a mix."""
+    if {*slugs} >= {*catalogue.SYLLABUS}:
+        return gettext("A mix of all topics")
+    return listed([topic_name(slug) for slug in slugs], language())
+
+
+@register.filter
+def house_name(slug: str) -> str:
+    """The book's title; its slug where it has left the shelf."""
+    return house(slug, language())
+
+
+@register.filter
+def family_name(slug: str) -> str:
+    """What the family is called today; its slug where it is no more."""
+    return title(slug, language()) if slug in catalogue.families() else slug
