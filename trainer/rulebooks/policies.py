@@ -496,6 +496,20 @@ class TouchedHand(Policy):
     DEAD_UNLESS_IDENTIFIABLE = "dead-unless-identifiable"
 
 
+class IdentifiedHand(Policy):
+    """A hand was fouled and can be identified, where that saves it."""
+
+    STAYS_LIVE = "stays-live"
+
+
+class KilledHand(Policy):
+    """The dealer puts a live hand that was not tabled into the muck."""
+
+    DEAD = "dead"
+    DEAD_UNLESS_IDENTIFIABLE = "dead-unless-identifiable"
+    FLOOR_IF_IDENTIFIABLE = "floor-if-identifiable"
+
+
 class FloorMaySave(Policy):
     """Whether the floor may declare a dead hand live where the hand can be put right."""
 
@@ -509,7 +523,7 @@ class TabledHandMucked(Policy):
 
 
 class MuckedHand(Policy):
-    """A hand that was not tabled reaches the muck."""
+    """A player puts a hand that was not tabled into the muck."""
 
     DEAD = "dead"
     RETRIEVED_IF_IDENTIFIABLE = "retrieved-if-identifiable"

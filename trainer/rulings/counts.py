@@ -40,7 +40,16 @@ def wrong_count(desk: Desk, incident: WrongCount) -> Finding:
         if seated(desk.situation, seat, path).status not in IN_THE_HAND:
             raise SituationError(path, f"seat {seat} is not dealt in")
         _check(count, path)
-    return ruled(desk, counts, incident.next_in_sequence)
+    found = ruled(desk, counts, incident.next_in_sequence)
+    return Finding(found.decision, (*_said_at_once(desk, tuple(counts)), *found.steps))
+
+
+def _said_at_once(desk: Desk, seats: tuple[int, ...]) -> tuple[Step, ...]:
+    """Where a book kills the hand of who keeps quiet, the step that this player spoke up."""
+    provision = desk.provision(policies.UnsaidWrongCount)
+    if provision.value is None:
+        return ()
+    return (step(Reason.WRONG_COUNT_SAID, Answer(provision.value, provision.citations), seats=seats),)
 
 
 def count_noticed_late(desk: Desk, incident: CountNoticedLate) -> Finding:

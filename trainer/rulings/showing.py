@@ -33,6 +33,8 @@ def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
     seated(desk.situation, incident.asker, "incident.asker")
     if incident.asker == incident.target:
         raise SituationError("incident.target", "nobody asks to see the own hand")
+    if _nobody_called(desk.situation, incident.target):
+        return _of_the_last_one_left(desk, incident)
     ground = answer(desk, policies.AskToSee)
     match ground.value:
         case policies.AskToSee.RIVER_CALLER_AGAINST_AGGRESSOR:
@@ -47,6 +49,25 @@ def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
             return _on_suspicion(ground, incident, Act.TABLE_CARDS)
         case policies.AskToSee.HISTORY_AFTERWARDS:
             return _refused(ground, incident, Reason.HISTORY_AFTERWARDS)
+        case never:
+            assert_never(never)
+
+
+def _nobody_called(situation: Situation, seat: int) -> bool:
+    """Whether the seat is the last one left, all others having folded."""
+    left = [other for other in situation.numbers(Status.LIVE) if not has_folded(situation, other)]
+    return left == [seat]
+
+
+def _of_the_last_one_left(desk: Desk, incident: AskToSee) -> Finding:
+    """A winner whom nobody called shows nothing, or only when dealer or floor ask on suspicion."""
+    ground = answer(desk, policies.UncalledWinnerShows)
+    match ground.value:
+        case policies.UncalledWinnerShows.NOT_REQUIRED:
+            asking = answer(desk, policies.AskToSee)
+            return Finding(Decision.REFUSE, (step(Reason.NOT_CALLED, ground, asking, target=incident.target),))
+        case policies.UncalledWinnerShows.ONLY_IF_DEALER_OR_FLOOR_ASKS:
+            return _on_suspicion(ground, incident, Act.TABLE_CARDS)
         case never:
             assert_never(never)
 
@@ -106,7 +127,7 @@ def _as_dealt_in(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee
     if situation.at(incident.asker).status not in IN_THE_HAND:
         return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
     if not _was_called(situation, incident.target):
-        return _refused(ground, incident, Reason.NOT_CALLED)
+        return Finding(Decision.REFUSE, (step(Reason.NOT_CALLED, ground, target=incident.target),))
     why = (step(Reason.DEALT_IN_MAY_SEE, ground, **pair), step(Reason.DEAD_UNLESS_WINNER_ASKS, ground, **pair))
     return Finding(Decision.SHOW, (*why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
 

@@ -87,6 +87,7 @@ class Reason(StrEnum):
     BUTTON_LACKS_LAST_CARD = "button-lacks-last-card"  # seat
     BUTTON_HAS_ACTED = "button-has-acted"  # seat
     WRONG_COUNT_IS_DEAD = "wrong-count-is-dead"  # seats, counts
+    WRONG_COUNT_SAID = "wrong-count-said"  # seats
     WRONG_COUNT_NOT_SAID = "wrong-count-not-said"  # seat, count
     FLOOR_MAY_SAVE = "floor-may-save"  # seats
     ALREADY_FOLDED = "already-folded"  # seats

@@ -19,7 +19,7 @@ from trainer.rulings.finding import (
     seated,
     step,
 )
-from trainer.rulings.ruling import Decision, Desk
+from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
 
@@ -33,9 +33,18 @@ def hand_touched(desk: Desk, incident: HandTouched) -> Finding:
             return dead(desk, ground, (incident.seat,), fouled)
         case policies.TouchedHand.DEAD_UNLESS_IDENTIFIABLE:
             if needed(incident.identifiable, "incident.identifiable"):
-                return Finding(Decision.HAND_LIVE, (fouled, step(Reason.IDENTIFIABLE, ground, seat=incident.seat)))
+                return Finding(Decision.HAND_LIVE, (fouled, _identified(desk, incident.seat)))
             unknown = step(Reason.NOT_IDENTIFIABLE, ground, seat=incident.seat)
             return dead(desk, ground, (incident.seat,), fouled, unknown)
+        case never:
+            assert_never(never)
+
+
+def _identified(desk: Desk, seat: int) -> Step:
+    ground = answer(desk, policies.IdentifiedHand)
+    match ground.value:
+        case policies.IdentifiedHand.STAYS_LIVE:
+            return step(Reason.IDENTIFIABLE, ground, seat=seat)
         case never:
             assert_never(never)
 
@@ -45,22 +54,47 @@ def hand_mucked(desk: Desk, incident: HandMucked) -> Finding:
     seated(desk.situation, incident.seat, "incident.seat")
     if incident.tabled:
         return _tabled(desk, incident.seat)
-    ground = answer(desk, policies.MuckedHand)
-    if incident.by == "player" and _threw_it_in(desk, incident.seat):
-        return dead(desk, ground, (incident.seat,), step(Reason.ALREADY_FOLDED, ground, seats=(incident.seat,)))
+    return _killed_by_dealer(desk, incident) if incident.by == "dealer" else _mucked_by_player(desk, incident)
+
+
+def _killed_by_dealer(desk: Desk, incident: HandMucked) -> Finding:
+    """The player did not protect the hand; whether it comes back depends on whether it can be told apart."""
+    ground = answer(desk, policies.KilledHand)
+    seat = incident.seat
+    why = step(Reason.MUCKED_HAND_DEAD, ground, seat=seat, by=incident.by)
     match ground.value:
-        case policies.MuckedHand.DEAD:
-            why = step(Reason.MUCKED_HAND_DEAD, ground, seat=incident.seat, by=incident.by)
-            return dead(desk, ground, (incident.seat,), why)
-        case policies.MuckedHand.RETRIEVED_IF_IDENTIFIABLE:
+        case policies.KilledHand.DEAD:
+            return dead(desk, ground, (seat,), why)
+        case policies.KilledHand.DEAD_UNLESS_IDENTIFIABLE:
             if needed(incident.identifiable, "incident.identifiable"):
-                known = step(Reason.IDENTIFIABLE, ground, seat=incident.seat)
-                return Finding(Decision.HAND_LIVE, (known, step(Act.RETRIEVE_HAND, ground, seat=incident.seat)))
-            return dead(desk, ground, (incident.seat,), step(Reason.NOT_IDENTIFIABLE, ground, seat=incident.seat))
-        case policies.MuckedHand.DEAD_UNLESS_FLOOR_RETRIEVES:
-            return _dead_unless_retrieved(desk, ground, incident)
+                return _taken_back(ground, seat, _identified(desk, seat))
+            return dead(desk, ground, (seat,), step(Reason.NOT_IDENTIFIABLE, ground, seat=seat))
+        case policies.KilledHand.FLOOR_IF_IDENTIFIABLE:
+            if needed(incident.identifiable, "incident.identifiable"):
+                return left_to_the_floor(ground, because=step(Reason.FLOOR_MAY_RETRIEVE, ground, seat=seat))
+            return dead(desk, ground, (seat,), why)
         case never:
             assert_never(never)
+
+
+def _mucked_by_player(desk: Desk, incident: HandMucked) -> Finding:
+    ground = answer(desk, policies.MuckedHand)
+    seat = incident.seat
+    if _threw_it_in(desk, seat):
+        return dead(desk, ground, (seat,), step(Reason.ALREADY_FOLDED, ground, seats=(seat,)))
+    match ground.value:
+        case policies.MuckedHand.DEAD | policies.MuckedHand.DEAD_UNLESS_FLOOR_RETRIEVES:
+            return dead(desk, ground, (seat,), step(Reason.MUCKED_HAND_DEAD, ground, seat=seat, by=incident.by))
+        case policies.MuckedHand.RETRIEVED_IF_IDENTIFIABLE:
+            if needed(incident.identifiable, "incident.identifiable"):
+                return _taken_back(ground, seat, step(Reason.IDENTIFIABLE, ground, seat=seat))
+            return dead(desk, ground, (seat,), step(Reason.NOT_IDENTIFIABLE, ground, seat=seat))
+        case never:
+            assert_never(never)
+
+
+def _taken_back(ground: Answer[policies.Policy], seat: int, why: Step) -> Finding:
+    return Finding(Decision.HAND_LIVE, (why, step(Act.RETRIEVE_HAND, ground, seat=seat)))
 
 
 def _threw_it_in(desk: Desk, seat: int) -> bool:
@@ -77,14 +111,6 @@ def _tabled(desk: Desk, seat: int) -> Finding:
             return Finding(Decision.HAND_LIVE, (safe, *acts(Act.RETRIEVE_HAND, on=ground, seat=seat)))
         case never:
             assert_never(never)
-
-
-def _dead_unless_retrieved(desk: Desk, ground: Answer[policies.Policy], incident: HandMucked) -> Finding:
-    """In the muck a hand is dead; one that the dealer put there and that can be told apart goes to the floor."""
-    why = step(Reason.MUCKED_HAND_DEAD, ground, seat=incident.seat, by=incident.by)
-    if incident.by == "dealer" and needed(incident.identifiable, "incident.identifiable"):
-        return left_to_the_floor(ground, because=step(Reason.FLOOR_MAY_RETRIEVE, ground, seat=incident.seat))
-    return dead(desk, ground, (incident.seat,), why)
 
 
 def absent(desk: Desk, incident: Absent) -> Finding:
