@@ -22,12 +22,12 @@ def seats_named(seats: Sequence[int], lang: str) -> str:
 
 
 def sum_named(parts: Sequence[int], lang: str) -> str:
-    """The addition as a dealer writes it, alike parts together: `3 × 1,000 + 155 = 3,155`."""
+    """The addition as a dealer writes it, alike parts together: `3 × 1,000 + 155 = 3,155`; one part is its own sum."""
     counted: dict[int, int] = {}
     for part in parts:
         counted[part] = counted.get(part, 0) + 1
     terms = [number(part, lang) if count == 1 else f"{count} × {number(part, lang)}" for part, count in counted.items()]
-    return f"{' + '.join(terms)} = {number(sum(parts), lang)}"
+    return terms[0] if len(parts) == 1 else f"{' + '.join(terms)} = {number(sum(parts), lang)}"
 
 
 _WORDS = {

@@ -5,7 +5,10 @@ from __future__ import annotations
 from trainer.rulings.steps import Act, Reason, StepCode
 from trainer.wording.languages import marked
 
-SENTENCES: dict[StepCode, tuple[str, ...]] = {
+Sentence = str | tuple[str, ...]
+"""One sentence, or several of which the first counts for which the step has all the figures."""
+
+SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     # what the dealer does
     Act.STOP_ACTION: (marked("Stop the action."),),
     Act.CALL_FLOOR: (marked("Call the floor, who decides."),),
@@ -14,7 +17,12 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     Act.REDEAL_SAME_BUTTON: (marked("Deal again to the same players, with the button where it was."),),
     Act.FINISH_DEAL: (marked("Finish the deal first."),),
     Act.GIVE_NEXT_CARD: (marked("Give the missing card from the top of the deck: {seats}."),),
-    Act.REPLACE_FROM_TOP: (marked("Replace the exposed card of seat {seat} with the top card of the deck."),),
+    Act.REPLACE_FROM_TOP: (
+        (
+            marked("Replace the exposed card of seat {seat} with the top card of the deck."),
+            marked("Deal the card that is now missing from the top of the deck."),
+        ),
+    ),
     Act.EXPOSED_BECOMES_BURN: (marked("The exposed card becomes the burn card."),),
     Act.EXPOSED_TO_DISCARDS: (marked("Put the exposed card to the discards."),),
     Act.EXPOSED_PLAYS: (marked("The exposed card stays in the hand and plays."),),
@@ -41,17 +49,18 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     Act.SECOND_BURN_TO_STUB: (marked("Put the second burn card back on top of the stub."),),
     Act.SECOND_BURN_TO_BOARD: (marked("The second burn card is the card that belongs on the board."),),
     Act.REBUILD_STUB: (marked("Rebuild the stub in its order and deal on from it."),),
-    Act.KILL_HAND: (marked("The hand is dead: {seats}."), marked("The hand of seat {seat} is dead.")),
+    Act.KILL_HAND: (marked("The hand is dead: {seats}."),),
     Act.CHIPS_STAY: (marked("What was bet stays in the pot."),),
     Act.RETURN_BETS: (marked("Give the bets back to those who made them."),),
     Act.RETRIEVE_HAND: (marked("Take the hand of seat {seat} back out of the muck."),),
     Act.TABLE_CARDS: (
-        marked("Have the cards laid face up on the table."),
-        marked("They are those of seat {target}."),
-        marked("They are those of seat {seat}."),
+        (
+            marked("Have the cards of seat {target} laid face up on the table."),
+            marked("Have the cards of seat {seat} laid face up on the table."),
+        ),
     ),
-    Act.SHOW_TO_ALL: (marked("Have the cards shown to the whole table."),),
-    Act.SHOW_AFTER_HAND: (marked("Have the cards shown to the whole table once the hand is over."),),
+    Act.SHOW_TO_ALL: (marked("Have the cards of seat {seat} shown to the whole table."),),
+    Act.SHOW_AFTER_HAND: (marked("Have the cards of seat {seat} shown to the whole table once the hand is over."),),
     Act.PUSH_POT: (marked("Push the pot to its winner yourself."),),
     Act.FIX_BUTTON_NOW: (marked("Move the button from {was} to {should} now."),),
     Act.FIX_BUTTON_NEXT_HAND: (marked("Leave the button for this hand, and put it right for the next."),),
@@ -107,6 +116,7 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     Reason.BUTTON_HAS_ACTED: (marked("Seat {seat} has the button and has acted already."),),
     Reason.WRONG_COUNT_IS_DEAD: (marked("A hand with a wrong number of cards is dead: {seats}. Held: {counts}."),),
     Reason.WRONG_COUNT_NOT_SAID: (marked("Seat {seat} noticed holding {count} cards and did not say so at once."),),
+    Reason.WRONG_COUNT_SAID: (marked("The wrong number was said at once, and that alone kills no hand: {seats}."),),
     Reason.FLOOR_MAY_SAVE: (marked("The floor may declare the hand live if it can be put right: {seats}."),),
     Reason.ALREADY_FOLDED: (marked("The hand is folded already: {seats}."),),
     Reason.FIRST_CARD_BELONGS_TO: (marked("The first card belongs to seat {seat}."),),
@@ -185,6 +195,7 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     Reason.HISTORY_AFTERWARDS: (marked("The hand of seat {target} can be looked up after the hand."),),
     Reason.SHOW_ONE_SHOW_ALL: (marked("Seat {seat} showed its cards to seat {to}: what one has seen, all may see."),),
     Reason.VIEWER_MAY_ACT: (marked("Seat {to} may still act in this round."),),
+    Reason.VIEWER_ACTS_LATER: (marked("Seat {to} may still act in this hand, but no more in this round."),),
     Reason.VIEWER_OUT_OF_ACTION: (marked("Seat {to} has no more action in this hand."),),
     Reason.BOARD_CLAIMED: (marked("Seat {seat} plays the board and said so."),),
     Reason.BOARD_NEEDS_BOTH_CARDS: (marked("To play the board seat {seat} must table both cards."),),
@@ -230,20 +241,22 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     ),
     Reason.ONLY_POT: (
         marked("There is one pot: {parts}."),
-        marked("{earlier} of it lay there before."),
-        marked("{dead} of it is dead money."),
+        marked("Of that, {earlier} lay there before."),
+        marked("Of that, {dead} is dead money."),
         marked("It can be won by {seats}."),
     ),
     Reason.MAIN_POT: (
         marked("Main pot, up to {level} from each seat: {parts}."),
-        marked("{earlier} of it lay there before."),
-        marked("{dead} of it is dead money."),
+        marked("Of that, {earlier} lay there before."),
+        marked("Of that, {dead} is dead money."),
         marked("It can be won by {seats}."),
     ),
     Reason.SIDE_POT: (
-        marked("{pot}, what each seat put in above {above}, up to {level}: {parts}."),
-        marked("{pot}, all that was put in above {beyond}: {parts}."),
-        marked("{earlier} of it lay there before."),
+        (
+            marked("{pot}, what each seat put in above {above}, up to {level}: {parts}."),
+            marked("{pot}, all that was put in above {beyond}: {parts}."),
+        ),
+        marked("Of that, {earlier} lay there before."),
         marked("It can be won by {seats}."),
     ),
     Reason.FOLDED_CHIPS: (
@@ -301,7 +314,7 @@ SENTENCES: dict[StepCode, tuple[str, ...]] = {
     ),
     Reason.ALL_FACE_UP: (
         marked(
-            "All-in: {all_in}, and the betting is over. All hands are laid face up at once, and nobody may muck: {seats}."
+            "All-in: {all_in}, and the betting is over. All hands lie face up at once, nobody may muck: {seats}."
         ),
     ),
     Reason.AS_IF_CHECKED: (

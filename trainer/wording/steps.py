@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import cache
 from string import Formatter
 from typing import cast
 
@@ -9,7 +11,7 @@ from trainer.rulings.ruling import Step
 from trainer.wording.figures import FIGURES
 from trainer.wording.hands import hand_name
 from trainer.wording.languages import translator
-from trainer.wording.sentences import SENTENCES
+from trainer.wording.sentences import SENTENCES, Sentence
 
 
 def step_text(step: Step, lang: str) -> str:
@@ -19,13 +21,20 @@ def step_text(step: Step, lang: str) -> str:
     if "five" in step.params:
         five = cast("tuple[str, ...]", step.params["five"])
         figures["hand"] = hand_name(cast("str", step.params["category"]), five, lang)
-    told = [text for text in SENTENCES[step.code] if wanted(text) <= figures.keys()]
-    return " ".join([_capital(say.gettext(text).format_map(figures)) for text in told])
+    told = [_fitting(sentence, figures.keys()) for sentence in SENTENCES[step.code]]
+    return " ".join([_capital(say.gettext(text).format_map(figures)) for text in told if text])
 
 
-def wanted(text: str) -> set[str]:
+def _fitting(sentence: Sentence, figures: Collection[str]) -> str | None:
+    """The first way to put the sentence for which all figures are there."""
+    ways = (sentence,) if isinstance(sentence, str) else sentence
+    return next((text for text in ways if wanted(text) <= set(figures)), None)
+
+
+@cache
+def wanted(text: str) -> frozenset[str]:
     """The figures that a sentence has places for."""
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
+    return frozenset([name for _, name, _, _ in Formatter().parse(text) if name])
 
 
 def _capital(text: str) -> str:
