@@ -14,10 +14,23 @@ PLAYERS = {1: (3, 4), 2: (5, 6), 3: (7, 9)}
 """Fewest and most players at a level."""
 CHAIRS = 10
 
-BLINDS = ((25, 50), (50, 100), (100, 200), (200, 400), (500, 1000))
-"""Small and big blind that the casino books play with in whole chips; the smallest chip divides both."""
-CHIPS = {25: (25, 100, 500, 1000), 50: (25, 100, 500, 1000), 100: (100, 500, 1000, 5000), 200: (100, 500, 1000, 5000), 500: (100, 500, 1000, 5000)}  # fmt: skip
-"""The chips on the table by small blind."""
+TABLES: dict[str, tuple[tuple[int, int, tuple[int, ...]], ...]] = {
+    "tournament": (
+        (25, 50, (25, 100, 500, 1000)),
+        (50, 100, (25, 100, 500, 1000)),
+        (100, 200, (25, 100, 500, 1000)),
+        (200, 400, (100, 500, 1000, 5000)),
+        (500, 1000, (100, 500, 1000, 5000)),
+    ),
+    "cash": (
+        (1, 2, (1, 5, 25, 100)),
+        (2, 5, (1, 5, 25, 100)),
+        (5, 10, (1, 5, 25, 100)),
+        (10, 20, (5, 25, 100, 500)),
+        (25, 50, (5, 25, 100, 500)),
+    ),
+}
+"""By way of play: small blind, big blind and the chips on the table. A half that is no whole chip is rounded down."""
 
 
 def player_count(chance: Chance, level: int) -> int:
@@ -35,17 +48,27 @@ def pack(chance: Chance) -> list[Card]:
     return chance.shuffled(DECK)
 
 
-def game(chance: Chance, book: Rulebook, *, structure: Structure | None = None) -> Game:
-    """A game that the book plays: one of its structures (the one named, if any), with blinds and chips that go together."""
+def game(
+    chance: Chance, book: Rulebook, *, structure: Structure | None = None, small_change: bool = False
+) -> Game:
+    """A game that the book plays: one of its ways of play and structures, with blinds and chips that go together.
+
+    `structure` names the structure. With `small_change` there are chips on the table smaller than those of the blinds.
+    """
     structure = structure or Structure(chance.choice(book.structures))
-    small, big = chance.choice(BLINDS)
-    chips = CHIPS[small]
     play = chance.choice(book.play)
+    tables = [table for table in TABLES[play] if not small_change or has_small_change(*table)]
+    small, big, chips = chance.choice(tables)
     limits = (big, 2 * big) if structure is Structure.FIXED_LIMIT else (None, None)
     return Game(
         structure=structure, small_blind=small, big_blind=big, chip=chips[0], denominations=chips,
         small_bet=limits[0], big_bet=limits[1], tournament=play == "tournament",
     )  # fmt: skip
+
+
+def has_small_change(small: int, big: int, chips: Sequence[int]) -> bool:
+    """Whether both blinds can be paid without the smallest chip."""
+    return any(small % chip == 0 and big % chip == 0 for chip in chips[1:])
 
 
 def blind_seats(seats: Sequence[int], button: int) -> tuple[int, int]:

@@ -1,0 +1,244 @@
+"""Random moments at which something goes wrong: a hand just dealt, the first actions on it, a street in play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from trainer.assessment.message import Param
+from trainer.assessment.question import Answer
+from trainer.poker.cards import Card
+from trainer.poker.incidents import Incident
+from trainer.poker.situation import (
+    POSTS,
+    BOARD_CARDS,
+    STREETS,
+    Action,
+    ActionKind,
+    Game,
+    Seat,
+    Situation,
+    Start,
+    StartPot,
+    Status,
+    Street,
+    Structure,
+)
+from trainer.poker.table import clockwise
+from trainer.rulebooks import shelf
+from trainer.rulebooks.policies import AbsentDealtIn
+from trainer.rulebooks.rulebook import Circumstances, Rulebook
+from trainer.scenarios.deals import game, pack, player_count, posts, seat_numbers, stacks
+from trainer.scenarios.scenario import Family
+from trainer.scenarios.seeds import Chance
+
+FOLD, CHECK, CALL, BET, RAISE = ActionKind.FOLD, ActionKind.CHECK, ActionKind.CALL, ActionKind.BET, ActionKind.RAISE
+FACING_A_BET = (FOLD, FOLD, CALL, CALL, CALL, RAISE)
+"""What players who face a bet do, each kind as often as it is named here."""
+FACING_NONE = (CHECK, CHECK, BET)
+MOST_RAISES = 2
+"""More raises on one street are not dealt: every house allows so many, and every stack."""
+AWAY = {1: 0.0, 2: 0.35, 3: 0.6}
+"""How often somebody at a table of that level does not play."""
+EXTRA_POST = {1: 0.0, 2: 0.2, 3: 0.4}
+"""How often there is a post beside the two blinds."""
+ASKED_FIRST = ("roberts", "tda", "pacific", "wsop-cash")
+"""The books in which another house's rule is looked for, in this order."""
+
+
+class IncidentFamily(Family):
+    """A family on something that went wrong, which is told in words beside the table and the actions so far."""
+
+    ruling = "incident"
+    exhibits: ClassVar[tuple[str, ...]] = ("felt", "log", "incident")
+
+    _found: tuple[Situation, Rulebook, tuple[str, Answer] | None] | None = None
+
+    def other_house(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
+        """Another book that decides this moment otherwise, and its answer to the question; None when none does."""
+        found = self._found
+        if found is None or found[0] is not situation or found[1] is not book:
+            self._found = found = (situation, book, self._look_elsewhere(situation, book))
+        return found[2]
+
+    def _look_elsewhere(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
+        here = self._asked(situation, book)
+        for slug in ASKED_FIRST:
+            other = shelf.book(slug)
+            there = self._asked(situation, other) if slug != book.slug and self.decides(other) else None
+            if here and there and there.key != here.key:
+                return slug, there.key
+        return None
+
+    def other_answer(self, situation: Situation, book: Rulebook) -> Answer | None:
+        """What the house that decides otherwise would answer."""
+        found = self.other_house(situation, book)
+        return found[1] if found else None
+
+    def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:
+        found = self.other_house(situation, book) if name == "another-house" else None
+        return {"house": found[0]} if found else {}
+
+
+# ---- a hand just dealt --------------------------------------------------------------------------
+
+
+def deal_table(chance: Chance, book: Rulebook, level: int, *, least: int = 2) -> Situation:
+    """A hand just dealt, the blinds posted, nobody has acted; at least `least` players take part.
+
+    From level 2 on some chair may not play (sitting out, or absent where the book deals in who is absent), and there
+    may be a new player's post or a big blind ante.
+    """
+    terms = game(chance, book)
+    count = max(player_count(chance, level), least)
+    away = _away(book, terms) if chance.chance(AWAY[level]) else None
+    numbers = seat_numbers(chance, count + (away is not None))
+    missing = chance.choice(numbers) if away else None
+    players = [number for number in numbers if number != missing]
+    dealt = numbers if away is Status.ABSENT else players
+    button = chance.choice(players)
+    size = dict(zip(numbers, stacks(chance, len(numbers), terms), strict=True))
+    seats = tuple(Seat(n, size[n], status=away if away and n == missing else Status.LIVE) for n in numbers)
+    table = Situation(seats=seats, button=button, game=terms, actions=posts(dealt, button, terms))
+    return _extra_post(chance, book, table) if chance.chance(EXTRA_POST[level]) else table
+
+
+def _away(book: Rulebook, terms: Game) -> Status | None:
+    """How somebody who does not play counts in that game; None where a tournament's book leaves it open."""
+    if not terms.tournament:
+        return Status.SITTING_OUT
+    always = book.provision(AbsentDealtIn, Circumstances(tournament=False)).value is AbsentDealtIn.ALWAYS
+    return Status.ABSENT if always else None
+
+
+def _extra_post(chance: Chance, book: Rulebook, table: Situation) -> Situation:
+    """The table with a new player's live post in a cash game, with a big blind ante in a tournament that has antes."""
+    blinds = [action.seat for action in table.actions]
+    terms = table.game
+    if terms.tournament:
+        if terms.structure is Structure.FIXED_LIMIT:
+            return table
+        paid = Action(Street.PREFLOP, blinds[1], ActionKind.ANTE, terms.big_blind)
+        return replace(table, game=replace(terms, ante=terms.big_blind or 0, ante_by="big-blind"), actions=(*table.actions, paid))
+    free = [n for n in table.numbers(Status.LIVE) if n not in (*blinds, table.button)]
+    if not free:
+        return table
+    new = chance.choice(free)
+    live = Action(Street.PREFLOP, new, ActionKind.POST_LIVE, terms.big_blind)
+    seats = tuple(replace(seat, new=True) if seat.seat == new else seat for seat in table.seats)
+    return replace(table, seats=seats, actions=(*table.actions, live))
+
+
+# ---- a street in play ---------------------------------------------------------------------------
+
+
+def street_table(chance: Chance, book: Rulebook, level: int, street: Street) -> Situation:
+    """A hand that has come to `street`, on which nobody has acted: its board lies there, some players have folded."""
+    if street is Street.PREFLOP:
+        return deal_table(chance, book, level)
+    terms = game(chance, book)
+    count = player_count(chance, level)
+    numbers = seat_numbers(chance, count)
+    live = chance.sample(numbers, chance.between(2, max(2, count - 1)))
+    seats = tuple(
+        Seat(n, stack, status=Status.LIVE if n in live else Status.FOLDED)
+        for n, stack in zip(numbers, stacks(chance, count, terms), strict=True)
+    )
+    pot = (terms.big_blind or 1) * len(live) * chance.between(1, 3 * (STREETS.index(street)))
+    return Situation(
+        seats=seats,
+        button=chance.choice(numbers),
+        board=tuple(pack(chance)[: BOARD_CARDS[street]]),
+        game=terms,
+        start=Start(street, (StartPot(pot),)),
+    )
+
+
+def fresh_cards(chance: Chance, situation: Situation, count: int) -> tuple[Card, ...]:
+    """Cards that do not lie on the board yet."""
+    return tuple(card for card in pack(chance) if card not in situation.board)[:count]
+
+
+# ---- actions ------------------------------------------------------------------------------------
+
+
+def with_actions(chance: Chance, situation: Situation, count: int, kinds: Sequence[ActionKind] = ()) -> Situation:
+    """`count` actions in turn by players who have not acted on the street yet; fewer where that would close it.
+
+    They are of `kinds`, as far as these are given and legal there; two players at least stay in.
+    """
+    street = situation.start.street if situation.start else Street.PREFLOP
+    return replace(situation, actions=(*situation.actions, *_Betting(situation, street).play(chance, count, kinds)))
+
+
+def with_closed_street(chance: Chance, situation: Situation) -> Situation:
+    """The betting on the street played to its end; two players at least stay in."""
+    street = situation.start.street if situation.start else Street.PREFLOP
+    return replace(situation, actions=(*situation.actions, *_Betting(situation, street).play(chance, None, ())))
+
+
+def with_incident(situation: Situation, incident: Incident, **changes: object) -> Situation:
+    """The situation in which that went wrong."""
+    return replace(situation, incident=incident, **changes)  # type: ignore[arg-type]
+
+
+class _Betting:
+    """One betting round in the making: who is still to act, what is to be matched, who is in."""
+
+    def __init__(self, situation: Situation, street: Street) -> None:
+        self.street, self.game = street, situation.game
+        self.totals = {a.seat: a.to or 0 for a in situation.actions if a.action not in (ActionKind.ANTE, ActionKind.POST_DEAD)}
+        self.price = max(self.totals.values(), default=0)
+        self.raises = 0
+        bigs = [action.seat for action in situation.actions if action.action is ActionKind.BIG_BLIND]
+        after = bigs[0] if bigs else situation.button or 0
+        self.waiting = list(clockwise(situation.numbers(Status.LIVE), after=after))
+        self.live = sorted(self.waiting)
+
+    def play(self, chance: Chance, count: int | None, kinds: Sequence[ActionKind]) -> list[Action]:
+        """`count` actions that leave somebody to act; all that close the round when `count` is None."""
+        taken: list[Action] = []
+        while len(self.waiting) > (count is not None) and len(taken) != count:
+            seat = self.waiting.pop(0)
+            owes = self.totals.get(seat, 0) < self.price
+            wish = kinds[len(taken)] if len(taken) < len(kinds) else chance.choice(FACING_A_BET if owes else FACING_NONE)
+            taken.append(self._act(chance, seat, wish, owes))
+        return taken
+
+    def _act(self, chance: Chance, seat: int, wish: ActionKind, owes: bool) -> Action:
+        if wish in (BET, RAISE) and self.raises < MOST_RAISES:
+            kind, to = RAISE if self.price else BET, self._raised(chance)
+            self.raises, self.price = self.raises + 1, to
+            self.waiting = list(clockwise([n for n in self.live if n != seat], after=seat))
+        elif wish is FOLD and owes and len(self.live) > 2:
+            self.live.remove(seat)
+            return Action(self.street, seat, FOLD)
+        elif owes:
+            kind, to = CALL, self.price
+        else:
+            return Action(self.street, seat, CHECK)
+        self.totals[seat] = to
+        return Action(self.street, seat, kind, to)
+
+    def _raised(self, chance: Chance) -> int:
+        """The street total of a bet or raise: one step in fixed-limit, else a size that pot-limit allows too."""
+        if self.game.structure is Structure.FIXED_LIMIT:
+            small = self.street in (Street.PREFLOP, Street.FLOP)
+            return self.price + ((self.game.small_bet if small else self.game.big_bet) or 0)
+        return 3 * self.price or (self.game.big_blind or 1) * chance.between(1, 2)
+
+
+def nobody_acted(situation: Situation) -> bool:
+    """Whether there are only posts so far."""
+    return all(action.action in POSTS for action in situation.actions)
+
+
+def put_chips_in(situation: Situation) -> bool:
+    """Whether anybody has called, bet or raised."""
+    return any(action.action in (CALL, BET, RAISE) for action in situation.actions)
+
+
+def acted(situation: Situation) -> set[int]:
+    """The seats that have taken an action of their own."""
+    return {action.seat for action in situation.actions if action.action not in POSTS}
