@@ -52,13 +52,16 @@ class Command(BaseCommand):
         except BrokenPipeError:  # whoever read our answers has gone
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
+        except OSError as error:
+            fail(SituationError("file", f"cannot be read: {error}"))
 
     def ask(
         self, *, question: str | None, file: str | None, book: str | None, lang: str, lines: bool, **_: Any
     ) -> None:
         """Asks the question about each document; SituationError where the asking itself is at fault."""
         if question not in QUESTIONS:
-            raise SituationError("question", f"expected one of {', '.join(QUESTIONS)}, got {question!r}")
+            got = "nothing" if question is None else repr(question)
+            raise SituationError("question", f"expected one of {', '.join(QUESTIONS)}, got {got}")
         if lang not in LANGUAGES:
             raise SituationError("lang", f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
         if file is None:
