@@ -9,9 +9,8 @@ from trainer.poker.incidents import CountNoticedLate, WrongCount
 from trainer.poker.situation import SituationError, needed
 from trainer.rulebooks import policies
 from trainer.rulings.deadline import Deadline, deadline
-from trainer.rulings.dealt import HOLE_CARDS, deal_order
+from trainer.rulings.dealt import HOLE_CARDS, deal_order, dealt_in
 from trainer.rulings.finding import (
-    IN_THE_HAND,
     Answer,
     Finding,
     Silence,
@@ -37,7 +36,7 @@ def wrong_count(desk: Desk, incident: WrongCount) -> Finding:
         raise SituationError("incident.counts", "no seat is named")
     for seat, count in counts.items():
         path = f"incident.counts.{seat}"
-        if seated(desk.situation, seat, path).status not in IN_THE_HAND:
+        if seat not in dealt_in(desk) and seated(desk.situation, seat, path):
             raise SituationError(path, f"seat {seat} is not dealt in")
         _check(count, path)
     found = ruled(desk, counts, incident.next_in_sequence)

@@ -21,7 +21,8 @@ from trainer.rulings.steps import Act, Reason
 def exposed_card(desk: Desk, incident: ExposedCard) -> Finding:
     """Hole cards were exposed: those by the dealer's fault are ruled first, then those that players exposed."""
     _check(desk, incident.cards)
-    off_table = _off_table(desk, incident.cards)
+    flashed = [card for card in incident.cards if card.by == "dealer"]
+    off_table = () if len(flashed) > 1 else _off_table(desk, incident.cards)
     faults = [card for card in incident.cards if card.by != "player"]
     if not faults:
         return _by_players(desk, incident.cards)

@@ -9,7 +9,7 @@ from typing import Any
 from trainer.poker import incidents as kinds
 from trainer.poker.hand import replay
 from trainer.poker.incidents import Incident
-from trainer.poker.situation import BOARD_CARDS, Situation, SituationError, Status, needed
+from trainer.poker.situation import BOARD_CARDS, STREETS, Situation, SituationError, Status, Street, needed
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings import board, conduct, counts, decks, exposures, misdeals, showing, shown, validity
 from trainer.rulings.finding import Finding, Silence
@@ -83,6 +83,23 @@ def check_course(situation: Situation, happened: Incident) -> None:
         )
         situation = replace(situation, seats=seats)
     hand = replay(situation)
+    if isinstance(happened, kinds.BoxedCard) and happened.during != "deal":
+        check_may_come(situation, Street(happened.during))
+    if isinstance(happened, kinds.Burn):
+        check_may_come(situation, Street(happened.street))
+    if isinstance(happened, kinds.FlopCount):
+        check_may_come(situation, Street.FLOP)
     ahead = hand.to_act is not None and len(situation.board) > BOARD_CARDS[hand.street]
     if ahead and not isinstance(happened, kinds.PrematureBoard | kinds.FlopCount):
         raise SituationError("board", f"the {hand.street.value} is still played: the board is ahead of the actions")
+
+
+def check_may_come(situation: Situation, street: Street) -> None:
+    """The cards of the street are due or lie there: the betting before it is complete. SituationError otherwise."""
+    before = STREETS[STREETS.index(street) - 1]
+    hand = replay(replace(situation, board=situation.board[: BOARD_CARDS[before]]))
+    place = STREETS.index(hand.street)
+    if place < STREETS.index(before) and not hand.betting_over:
+        raise SituationError("board", f"the {before.value} has not been dealt, so the {street.value} cannot come")
+    if place < STREETS.index(street) and hand.to_act is not None:
+        raise SituationError("actions", f"the {hand.street.value} is open: seat {hand.to_act} is to act")

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from trainer.poker.hand import Hand, replay
 from trainer.poker.incidents import AskToSee, BoardClaimed, ShownToOne
-from trainer.poker.situation import BOARD_CARDS, ActionKind, Situation, SituationError, Status, Street
+from trainer.poker.situation import BOARD_CARDS, ActionKind, Situation, SituationError, Status, Street, needed
 from trainer.rulebooks import policies
 from trainer.rulings.finding import (
     IN_THE_HAND,
@@ -38,15 +38,15 @@ def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
     ground = answer(desk, policies.AskToSee)
     match ground.value:
         case policies.AskToSee.RIVER_CALLER_AGAINST_AGGRESSOR:
-            return _as_river_caller(desk, ground, incident)
+            return _as_holder(desk, ground, incident) or _as_river_caller(desk, ground, incident)
         case policies.AskToSee.NO_CARDS_NO_RIGHT:
-            return _as_holder(desk, ground, incident)
+            return _as_holder(desk, ground, incident) or _at_discretion(ground, incident)
         case policies.AskToSee.ANY_DEALT_IN:
             return _as_dealt_in(desk, ground, incident)
         case policies.AskToSee.ONLY_ON_SUSPICION:
-            return _on_suspicion(ground, incident, Act.CALL_FLOOR, Act.TABLE_CARDS)
+            return _on_suspicion(desk, ground, incident, Act.CALL_FLOOR, Act.TABLE_CARDS)
         case policies.AskToSee.ONLY_DEALER_OR_FLOOR:
-            return _on_suspicion(ground, incident, Act.TABLE_CARDS)
+            return _on_suspicion(desk, ground, incident, Act.TABLE_CARDS)
         case policies.AskToSee.HISTORY_AFTERWARDS:
             return _refused(ground, incident, Reason.HISTORY_AFTERWARDS)
         case never:
@@ -59,6 +59,12 @@ def _nobody_called(situation: Situation, seat: int) -> bool:
     return left == [seat]
 
 
+def _at_showdown(situation: Situation, seat: int) -> bool:
+    """Whether the seat's hand has come to a showdown: it was not folded, and no betting is open."""
+    folds = any(action.seat == seat and action.action is ActionKind.FOLD for action in situation.actions)
+    return not folds and replay(situation).betting_over
+
+
 def _of_the_last_one_left(desk: Desk, incident: AskToSee) -> Finding:
     """A winner whom nobody called shows nothing, or only when dealer or floor ask on suspicion."""
     ground = answer(desk, policies.UncalledWinnerShows)
@@ -67,7 +73,7 @@ def _of_the_last_one_left(desk: Desk, incident: AskToSee) -> Finding:
             asking = answer(desk, policies.AskToSee)
             return Finding(Decision.REFUSE, (step(Reason.NOT_CALLED, ground, asking, target=incident.target),))
         case policies.UncalledWinnerShows.ONLY_IF_DEALER_OR_FLOOR_ASKS:
-            return _on_suspicion(ground, incident, Act.TABLE_CARDS)
+            return _on_suspicion(desk, ground, incident, Act.TABLE_CARDS)
         case never:
             assert_never(never)
 
@@ -76,36 +82,40 @@ def _refused(ground: Answer[policies.Policy], incident: AskToSee, why: Reason) -
     return Finding(Decision.REFUSE, (step(why, ground, asker=incident.asker, target=incident.target),))
 
 
-def _on_suspicion(ground: Answer[policies.Policy], incident: AskToSee, *codes: Act) -> Finding:
-    """The request itself counts for nothing; suspected collusion does."""
+def _on_suspicion(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee, *codes: Act) -> Finding:
+    """The request itself counts for nothing; suspected collusion does, once the hand has come to its end."""
     if not incident.suspicion:
         return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
+    if not _at_showdown(desk.situation, incident.target):
+        return _refused(ground, incident, Reason.NO_SHOWDOWN_YET)
     why = step(Reason.SEEN_ON_SUSPICION, ground, asker=incident.asker, target=incident.target)
     return Finding(Decision.SHOW, (why, *acts(*codes, on=ground, target=incident.target)))
 
 
-def _as_river_caller(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
-    """A river caller who kept the cards sees the last aggressor's; without cards no right; else discretion."""
-    situation = desk.situation
-    pair = {"asker": incident.asker, "target": incident.target}
-    if not _holds_cards(situation, incident.asker):
+def _as_holder(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding | None:
+    """Who holds no cards any more has no right, and before the showdown nobody has; None where the book goes on."""
+    asker = desk.situation.at(incident.asker)
+    if asker.status is not Status.LIVE or has_folded(desk.situation, incident.asker):
         return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
-    if _river_aggressor(situation) == incident.target and _called_on_river(situation, incident.asker):
-        why = step(Reason.CALLER_MAY_SEE, ground, **pair)
-        return Finding(Decision.SHOW, (why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
-    return left_to_the_floor(ground, because=step(Reason.FLOOR_DISCRETION, ground, **pair))
+    if not _at_showdown(desk.situation, incident.target):
+        return _refused(ground, incident, Reason.NO_SHOWDOWN_YET)
+    return None
 
 
-def _as_holder(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
-    """Without cards there is no right; of who still holds cards the book says nothing, so the floor decides."""
-    if not _holds_cards(desk.situation, incident.asker):
-        return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
+def _at_discretion(ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
     asks = step(Reason.FLOOR_DISCRETION, ground, asker=incident.asker, target=incident.target)
     return left_to_the_floor(ground, because=asks)
 
 
-def _holds_cards(situation: Situation, seat: int) -> bool:
-    return situation.at(seat).status is Status.LIVE and not has_folded(situation, seat)
+def _as_river_caller(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
+    """A river caller who kept the cards sees the last aggressor's; any other request is at the floor's discretion."""
+    situation = desk.situation
+    if not situation.actions:
+        needed(None, "actions")
+    if _river_aggressor(situation) != incident.target or not _called_on_river(situation, incident.asker):
+        return _at_discretion(ground, incident)
+    why = step(Reason.CALLER_MAY_SEE, ground, asker=incident.asker, target=incident.target)
+    return Finding(Decision.SHOW, (why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
 
 
 def _river_aggressor(situation: Situation) -> int | None:
@@ -126,18 +136,10 @@ def _as_dealt_in(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee
     pair = {"asker": incident.asker, "target": incident.target}
     if situation.at(incident.asker).status not in IN_THE_HAND:
         return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
-    if not _was_called(situation, incident.target):
-        return Finding(Decision.REFUSE, (step(Reason.NOT_CALLED, ground, target=incident.target),))
+    if not _at_showdown(situation, incident.target):
+        return _refused(ground, incident, Reason.NO_SHOWDOWN_YET)
     why = (step(Reason.DEALT_IN_MAY_SEE, ground, **pair), step(Reason.DEAD_UNLESS_WINNER_ASKS, ground, **pair))
     return Finding(Decision.SHOW, (*why, *acts(Act.TABLE_CARDS, on=ground, target=incident.target)))
-
-
-def _was_called(situation: Situation, seat: int) -> bool:
-    """Whether the seat's hand came to a showdown: not folded, the betting over, and others left."""
-    folds = any(action.seat == seat and action.action is ActionKind.FOLD for action in situation.actions)
-    hand = replay(situation)
-    others = [other for other in hand.live if other != seat]
-    return not folds and hand.betting_over and bool(others)
 
 
 def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:

@@ -144,6 +144,7 @@ class Reason(StrEnum):
     AT_SEAT_TOO_LATE = "at-seat-too-late"  # seat, back_at
     CALLER_MAY_SEE = "caller-may-see"  # asker, target
     NO_RIGHT_TO_SEE = "no-right-to-see"  # asker, target
+    NO_SHOWDOWN_YET = "no-showdown-yet"  # asker, target (whose hand was folded, or is still in play)
     FLOOR_DISCRETION = "floor-discretion"  # asker, target
     DEALT_IN_MAY_SEE = "dealt-in-may-see"  # asker, target
     NOT_CALLED = "not-called"  # target

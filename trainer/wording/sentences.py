@@ -181,6 +181,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("Seat {asker} called on the river and may see the hand of seat {target}, the last to bet."),
     ),
     Reason.NO_RIGHT_TO_SEE: (marked("Seat {asker} has no right to see the hand of seat {target}."),),
+    Reason.NO_SHOWDOWN_YET: (marked("The hand of seat {target} has not come to a showdown, so it is not shown."),),
     Reason.FLOOR_DISCRETION: (
         marked("Whether seat {asker} sees the hand of seat {target} is for the floor to decide."),
     ),
