@@ -2,6 +2,10 @@
 
 import pytest
 from django.core.cache import cache
+from hypothesis import settings
+
+settings.register_profile("house", deadline=None)  # a busy machine must not fail a test
+settings.load_profile("house")
 
 DATABASE_FIXTURES = {"db", "transactional_db", "django_db_reset_sequences", "live_server", "admin_client", "admin_user"}
 
