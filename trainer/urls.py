@@ -4,12 +4,16 @@ from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.urls import include, path
 
-from trainer import health
+from trainer import front, health
 
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
 urlpatterns = [
-    path("", include("trainer.library.urls")),
+    path("", front.home, name="home"),
+    path("cohorts/", include("trainer.cohorts.urls")),
+    path("rulebooks/", include("trainer.library.urls")),
+    path("practice/", include("trainer.practice.urls")),
+    path("progress/", include("trainer.progress.urls")),
     path("accounts/", include("allauth.urls")),
     path("admin/", admin.site.urls),
     path("livez", health.livez, name="livez"),

@@ -21,8 +21,8 @@ class CohortQuerySet(models.QuerySet["Cohort"]):
     """Cohorts by what a person may do with them."""
 
     def for_reader(self, person: User) -> CohortQuerySet:
-        """Those that the person belongs to, as trainee or as instructor."""
-        return self.filter(memberships__person=person)
+        """Those that the person belongs to, each with `my_role`: as what."""
+        return self.filter(memberships__person=person).annotate(my_role=models.F("memberships__role"))
 
     def for_instructor(self, person: User) -> CohortQuerySet:
         """Those that the person teaches."""

@@ -4,6 +4,10 @@ from django.urls import path
 
 from trainer.library import views
 
+app_name = "library"
+
 urlpatterns = [
-    path("", views.home, name="home"),
+    path("", views.books, name="shelf"),
+    path("<slug:slug>/", views.book, name="book"),
+    path("<slug:slug>/<str:number>/", views.rule, name="rule"),
 ]

@@ -1,4 +1,4 @@
-"""Policies in words: the point on which houses differ, an answer to it, and the circumstances in which the answer holds."""
+"""Policies in words: the point on which houses differ, an answer to it, and when that answer holds."""
 
 from __future__ import annotations
 
@@ -53,21 +53,25 @@ ANSWERS: dict[str, str] = {
     "who-deals/players-until-final": marked("The players, until the final"),
     "first-card-to/left-of-button": marked("The first seat left of the button"),
     "first-card-to/left-of-big-blind": marked("The seat left of the big blind"),
-    "substantial-action/two-actions-with-chips-or-three": marked("Two actions in turn with chips, or any three in turn"),
+    "substantial-action/two-actions-with-chips-or-three": marked(
+        "Two actions in turn, at least one with chips, or any three in turn"
+    ),
     "substantial-action/two-players-acted": marked("Two players have acted"),
     "substantial-action/two-unless-alike-or-three": marked("Two actions that are not both folds or checks, or three"),
     "misdeal-procedure/exact-redeal": marked("The same hand is dealt again: same button, same players"),
     "misdeal-first-cards/first-or-second": marked("The first card or the second"),
     "misdeal-first-cards/first-only": marked("The first card only"),
-    "exposed-hole-card/replaced-after-deal-and-burned": marked("Replaced from the top after the deal; it becomes the burn"),
+    "exposed-hole-card/replaced-after-deal-and-burned": marked("Replaced from the top after the deal; it is the burn"),
     "player-exposed-card/plays": marked("It plays"),
     "card-off-table/as-exposed-by-dealer": marked("It counts as exposed by the dealer"),
     "short-hand/misdeal-unless-next-in-sequence": marked("A misdeal, unless the next card goes out in its turn"),
     "button-short/completed-until-button-acts": marked("It gets the card as long as it has not acted"),
     "button-short/no-exception": marked("It is treated as any other seat"),
-    "surplus-card/first-seats-extra-becomes-burn": marked("The first seat's extra card becomes the burn; otherwise a misdeal"),
+    "surplus-card/first-seats-extra-becomes-burn": marked(
+        "The first seat's extra card becomes the burn; otherwise a misdeal"
+    ),
     "wrong-button/corrected-before-deadline-only": marked("Put right before the deadline only"),
-    "wrong-button/misdeal-else-next-hand": marked("A misdeal before the deadline; after it, the next hand puts it right"),
+    "wrong-button/misdeal-else-next-hand": marked("A misdeal before the deadline; after it, right from the next hand"),
     "boxed-cards/misdeal-on-initial-deal": marked("A misdeal on the first deal"),
     "boxed-cards/void-among-needed-cards": marked("The hand is void where they lie among the cards needed"),
     "boxed-card/scrap": marked("It is scrap, replaced by the next card"),

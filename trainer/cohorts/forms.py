@@ -1,0 +1,51 @@
+"""The forms of the cohorts: what a cohort is, and the code that leads into one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+
+from trainer.cohorts.models import JOIN_CODE_LENGTH, Cohort
+from trainer.cohorts.services import CodeError, find_cohort
+from trainer.progress.templatetags.terms import house_name
+from trainer.rulebooks import shelf
+
+
+def books() -> list[tuple[str, str]]:
+    """The books to choose from, in shelf order."""
+    return [(slug, house_name(slug)) for slug in shelf.slugs()]
+
+
+class CohortForm(forms.Form):
+    """A cohort's name and its book."""
+
+    name = forms.CharField(
+        max_length=80, help_text="As your trainees know it, for example “Autumn school, evening group”."
+    )
+    rulebook = forms.ChoiceField(choices=books, help_text="The house's rules under which the cohort drills.")
+
+
+class JoinForm(forms.Form):
+    """A join code. Once valid, `cohort` is where it leads."""
+
+    cohort: Cohort
+
+    code = forms.CharField(
+        label="Join code",
+        max_length=60,
+        help_text=f"{JOIN_CODE_LENGTH} letters and digits from your instructor. Capitals and spaces do not matter.",
+        error_messages={"required": "Type the code that your instructor gave you."},
+        widget=forms.TextInput(
+            attrs={"autocomplete": "off", "autocapitalize": "characters", "spellcheck": "false", "class": "code-field"}
+        ),
+    )
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        if "code" in cleaned:
+            try:
+                self.cohort = find_cohort(cleaned["code"])
+            except CodeError as error:
+                self.add_error("code", str(error))
+        return cleaned

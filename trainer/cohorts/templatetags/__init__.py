@@ -1,0 +1,1 @@
+"""Filters for what a house is called and says."""

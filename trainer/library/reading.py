@@ -1,0 +1,109 @@
+"""Reading the books: what a rule settles, and what every other house answers to the same points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from trainer.rulebooks import shelf
+from trainer.rulebooks.loading import POLICIES, TOPICS
+from trainer.rulebooks.policies import Policy
+from trainer.rulebooks.rulebook import Clause, Rule, Rulebook, Status
+from trainer.scenarios import catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a book answers to a policy: an answer, when it holds, the rule behind it; its own, or `lent` by its base."""
+
+    answer: Policy
+    when: Mapping[str, bool | str]
+    rule: Rule
+    status: Status
+    lent: bool
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """All that a book answers to a policy, nothing where it and its base are silent; and whether it differs."""
+
+    book: Rulebook
+    said: tuple[Said, ...]
+    differs: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A disputed point that a rule settles: the policy, the rule's own answers to it, and every other house's."""
+
+    policy: type[Policy]
+    clauses: tuple[Clause, ...]
+    houses: tuple[House, ...]
+
+
+def points(rule: Rule) -> list[Point]:
+    """The points that the rule settles in its book, in the order of the policies."""
+    book = shelf.book(rule.book)
+    return [_point(POLICIES[key], clauses, book) for key, clauses in _resting(book, rule)]
+
+
+def _resting(book: Rulebook, rule: Rule) -> Iterator[tuple[str, tuple[Clause, ...]]]:
+    for key in POLICIES:
+        found = tuple(clause for clause in book.clauses.get(key, ()) if clause.rule == rule.number)
+        if found:
+            yield key, found
+
+
+def _point(policy: type[Policy], clauses: tuple[Clause, ...], book: Rulebook) -> Point:
+    here = _gist(answers(book, policy))
+    others = [(other, answers(other, policy)) for other in map(shelf.book, shelf.slugs()) if other != book]
+    return Point(policy, clauses, tuple(House(other, said, _gist(said) != here) for other, said in others))
+
+
+def answers(book: Rulebook, policy: type[Policy]) -> tuple[Said, ...]:
+    """What the book answers to the policy: its own clauses, then its base's unless its own always hold."""
+    own = book.clauses.get(policy.key(), ())
+    said = tuple(Said(one.value, one.when, book.rules[one.rule], one.status, False) for one in own)
+    if book.base is None or (own and not own[-1].when):
+        return said
+    lent = answers(book.base, policy)
+    return (*said, *(Said(one.answer, one.when, one.rule, one.status, True) for one in lent))
+
+
+def _gist(said: tuple[Said, ...]) -> list[tuple[Policy, list[tuple[str, bool | str]]]]:
+    return [(one.answer, sorted(one.when.items())) for one in said]
+
+
+def figures(rule: Rule) -> list[tuple[str, int]]:
+    """The numbers that the rule sets, by name."""
+    book = shelf.book(rule.book)
+    return [(name, value) for name, (value, number, _) in book.figures.items() if number == rule.number]
+
+
+def topics_to_practise(rule: Rule) -> list[str]:
+    """The topics in which the rule is drilled: those of families that ask about a point it settles, else its own."""
+    book = shelf.book(rule.book)
+    settled = {POLICIES[key] for key, _ in _resting(book, rule)}
+    asked = catalogue.asked_under(book)
+    about = {family.topic for family in asked if settled & set(family.policies)}
+    found = about or {family.topic for family in asked if family.topic == rule.topic}
+    return [topic for topic in catalogue.SYLLABUS if topic in found]
+
+
+def by_topic(book: Rulebook) -> list[tuple[str, list[Rule]]]:
+    """The book's rules by topic: the topics that are drilled first, in teaching order, then the others."""
+    order = [*catalogue.SYLLABUS, *(topic for topic in TOPICS if topic not in catalogue.SYLLABUS)]
+    groups = [(topic, [rule for rule in book.rules.values() if rule.topic == topic]) for topic in order]
+    return [(topic, rules) for topic, rules in groups if rules]
+
+
+def provisions(book: Rulebook) -> list[tuple[type[Policy], tuple[Said, ...]]]:
+    """Every point with what the book or its base answers to it, in the order of the policies."""
+    return [(policy, answers(book, policy)) for policy in POLICIES.values()]
+
+
+def neighbours(rule: Rule) -> tuple[Rule | None, Rule | None]:
+    """The rules before and after it in its book."""
+    rules = list(shelf.book(rule.book).rules.values())
+    place = rules.index(rule)
+    return rules[place - 1] if place else None, rules[place + 1] if place + 1 < len(rules) else None

@@ -1,0 +1,1 @@
+"""Filters for what the books say."""
