@@ -9,10 +9,10 @@ from typing import ClassVar
 from trainer.assessment.message import Param
 from trainer.assessment.question import Answer
 from trainer.poker.cards import Card
-from trainer.poker.incidents import Incident
+from trainer.poker.incidents import Incident, SeatSkipped
 from trainer.poker.situation import (
-    POSTS,
     BOARD_CARDS,
+    POSTS,
     STREETS,
     Action,
     ActionKind,
@@ -43,8 +43,6 @@ AWAY = {1: 0.0, 2: 0.35, 3: 0.6}
 """How often somebody at a table of that level does not play."""
 EXTRA_POST = {1: 0.0, 2: 0.2, 3: 0.4}
 """How often there is a post beside the two blinds."""
-ASKED_FIRST = ("roberts", "tda", "pacific", "wsop-cash")
-"""The books in which another house's rule is looked for, in this order."""
 
 
 class IncidentFamily(Family):
@@ -52,6 +50,8 @@ class IncidentFamily(Family):
 
     ruling = "incident"
     exhibits: ClassVar[tuple[str, ...]] = ("felt", "log", "incident")
+    houses: ClassVar[tuple[str, ...]] = ("roberts", "tda")
+    """The books in which another house's rule is looked for, in this order."""
 
     _found: tuple[Situation, Rulebook, tuple[str, Answer] | None] | None = None
 
@@ -64,9 +64,8 @@ class IncidentFamily(Family):
 
     def _look_elsewhere(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
         here = self._asked(situation, book)
-        for slug in ASKED_FIRST:
-            other = shelf.book(slug)
-            there = self._asked(situation, other) if slug != book.slug and self.decides(other) else None
+        for slug in self.houses:
+            there = self._asked(situation, shelf.book(slug)) if slug != book.slug else None
             if here and there and there.key != here.key:
                 return slug, there.key
         return None
@@ -120,7 +119,9 @@ def _extra_post(chance: Chance, book: Rulebook, table: Situation) -> Situation:
         if terms.structure is Structure.FIXED_LIMIT:
             return table
         paid = Action(Street.PREFLOP, blinds[1], ActionKind.ANTE, terms.big_blind)
-        return replace(table, game=replace(terms, ante=terms.big_blind or 0, ante_by="big-blind"), actions=(*table.actions, paid))
+        return replace(
+            table, game=replace(terms, ante=terms.big_blind or 0, ante_by="big-blind"), actions=(*table.actions, paid)
+        )
     free = [n for n in table.numbers(Status.LIVE) if n not in (*blinds, table.button)]
     if not free:
         return table
@@ -166,7 +167,8 @@ def fresh_cards(chance: Chance, situation: Situation, count: int) -> tuple[Card,
 def with_actions(chance: Chance, situation: Situation, count: int, kinds: Sequence[ActionKind] = ()) -> Situation:
     """`count` actions in turn by players who have not acted on the street yet; fewer where that would close it.
 
-    They are of `kinds`, as far as these are given and legal there; two players at least stay in.
+    They are of `kinds`, as far as these are given and legal there; two players at least stay in, and a seat that was
+    skipped has no turn.
     """
     street = situation.start.street if situation.start else Street.PREFLOP
     return replace(situation, actions=(*situation.actions, *_Betting(situation, street).play(chance, count, kinds)))
@@ -188,12 +190,15 @@ class _Betting:
 
     def __init__(self, situation: Situation, street: Street) -> None:
         self.street, self.game = street, situation.game
-        self.totals = {a.seat: a.to or 0 for a in situation.actions if a.action not in (ActionKind.ANTE, ActionKind.POST_DEAD)}
+        self.totals = {
+            a.seat: a.to or 0 for a in situation.actions if a.action not in (ActionKind.ANTE, ActionKind.POST_DEAD)
+        }
         self.price = max(self.totals.values(), default=0)
         self.raises = 0
         bigs = [action.seat for action in situation.actions if action.action is ActionKind.BIG_BLIND]
         after = bigs[0] if bigs else situation.button or 0
-        self.waiting = list(clockwise(situation.numbers(Status.LIVE), after=after))
+        skipped = situation.incident.seat if isinstance(situation.incident, SeatSkipped) else None
+        self.waiting = [n for n in clockwise(situation.numbers(Status.LIVE), after=after) if n != skipped]
         self.live = sorted(self.waiting)
 
     def play(self, chance: Chance, count: int | None, kinds: Sequence[ActionKind]) -> list[Action]:
@@ -202,7 +207,9 @@ class _Betting:
         while len(self.waiting) > (count is not None) and len(taken) != count:
             seat = self.waiting.pop(0)
             owes = self.totals.get(seat, 0) < self.price
-            wish = kinds[len(taken)] if len(taken) < len(kinds) else chance.choice(FACING_A_BET if owes else FACING_NONE)
+            wish = (
+                kinds[len(taken)] if len(taken) < len(kinds) else chance.choice(FACING_A_BET if owes else FACING_NONE)
+            )
             taken.append(self._act(chance, seat, wish, owes))
         return taken
 
@@ -237,8 +244,3 @@ def nobody_acted(situation: Situation) -> bool:
 def put_chips_in(situation: Situation) -> bool:
     """Whether anybody has called, bet or raised."""
     return any(action.action in (CALL, BET, RAISE) for action in situation.actions)
-
-
-def acted(situation: Situation) -> set[int]:
-    """The seats that have taken an action of their own."""
-    return {action.seat for action in situation.actions if action.action not in POSTS}

@@ -25,6 +25,7 @@ class FirstCards(IncidentFamily):
     slug = "first-cards"
     topic = "misdeals"
     policies = (FirstCardTo, MisdealFirstCards, ExposedHoleCard)
+    houses = ("roberts", "pacific")
     misconceptions = ("from-button", "another-house", "any-card")
     words = {  # noqa: RUF012
         "title": "The first cards of the deal",
@@ -77,7 +78,11 @@ def _orders(situation: Situation) -> list[Sequence[int]]:
     button = situation.button or 0
     seen = situation.incident.cards[0].seat  # type: ignore[union-attr]
     circles = [seats for away in (True, False) if seen in (seats := _dealt(situation, with_absent=away))]
-    return [order for seats in circles for order in (clockwise(seats, after=button), clockwise(seats, after=blind), starting_with(seats, button))]
+    return [
+        order
+        for seats in circles
+        for order in (clockwise(seats, after=button), clockwise(seats, after=blind), starting_with(seats, button))
+    ]
 
 
 def _place(order: Sequence[int], situation: Situation) -> int:

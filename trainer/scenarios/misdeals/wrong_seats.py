@@ -12,7 +12,7 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.dealt import deal_order
 from trainer.rulings.ruling import Decision, Desk, Ruling
 from trainer.scenarios.deals import CHAIRS
-from trainer.scenarios.incident_deals import CALL, FOLD, IncidentFamily, acted, deal_table, with_actions, with_incident
+from trainer.scenarios.incident_deals import CALL, FOLD, IncidentFamily, deal_table, with_actions, with_incident
 from trainer.scenarios.options import decision_options
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
@@ -33,20 +33,19 @@ class WrongSeats(IncidentFamily):
         "repair-wrong-first-seat": "Move the cards to the seats where they belong and go on",
         "repair-seat-skipped": "Give that seat two cards off the deck and go on",
         "repair-empty-seat-dealt": "Take the cards of that place away and go on",
-        "repaired": "You put the cards right by hand. No house does that: either the deal is void, or it stands as it is.",
+        "repaired": "You put the cards right by hand. The rules know no such repair: either the deal is void, or it stands as it is.",
         "button-moves": "You moved the button on. A deal that is void is dealt again with the button where it was; one that stands is not dealt again.",
         "played-on": "You let the hand play on. As long as there was no substantial action such a deal is void, and posted blinds are no action.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level)
-        if chance.chance(0.25):
-            table = with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
-        elif level == 3 and chance.chance(0.3):
-            table = with_actions(chance, table, 2, (FOLD, FOLD))
-        else:
-            table = with_actions(chance, table, chance.below(2))
-        return with_incident(table, _fault(chance, book, table))
+        table = with_incident(table, _fault(chance, book, table))
+        if chance.chance(0.22):
+            return with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
+        if level == 3 and chance.chance(0.2):
+            return with_actions(chance, table, 2, (FOLD, FOLD))
+        return with_actions(chance, table, chance.below(2))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         kind = situation.incident.kind  # type: ignore[union-attr]
@@ -63,13 +62,13 @@ class WrongSeats(IncidentFamily):
 
 
 def _fault(chance: Chance, book: Rulebook, table: Situation) -> Incident:
-    """One of the three faults, in places where it can have happened: who has acted was not left out."""
+    """One of the three faults; who sits out or is absent may or may not be entitled to a hand, by the book."""
     away = table.numbers(Status.ABSENT, Status.SITTING_OUT)
-    left_out = [seat for seat in table.numbers(Status.LIVE) if seat not in acted(table)]
-    not_playing = [chair for chair in range(1, CHAIRS + 1) if chair not in table.numbers(Status.LIVE)]
+    players = table.numbers(Status.LIVE)
+    not_playing = [chair for chair in range(1, CHAIRS + 1) if chair not in players]
     draw = chance.below(10)
-    if draw < 4 or not left_out or not not_playing:
+    if draw < 4 or not not_playing:
         return WrongFirstSeat(chance.choice(deal_order(Desk(book, table)).seats[1:]))
     if draw < 7:
-        return SeatSkipped(chance.choice(away if away and draw == 4 else left_out))
+        return SeatSkipped(chance.choice(away if away and draw == 4 else players))
     return EmptySeatDealt(chance.choice(away if away and draw == 7 else not_playing))

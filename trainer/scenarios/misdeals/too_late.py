@@ -1,0 +1,95 @@
+"""A fault of the deal is found late: is there still a misdeal, and if not, since whose action?"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from trainer.assessment.question import Choice, Option, Question
+from trainer.poker.incidents import ExposedCard, Exposure, Incident, SeatSkipped, WrongCount, WrongFirstSeat
+from trainer.poker.situation import Situation, Status
+from trainer.rulebooks import shelf
+from trainer.rulebooks.policies import AfterSubstantialAction, MisdealProcedure, SubstantialAction, SurplusCards
+from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.deadline import WITH_CHIPS, deadline
+from trainer.rulings.dealt import HOLE_CARDS, deal_order
+from trainer.rulings.finding import voluntary
+from trainer.rulings.ruling import Decision, Desk, Ruling
+from trainer.scenarios.incident_deals import FOLD, IncidentFamily, deal_table, with_actions, with_incident
+from trainer.scenarios.scenario import Wrong
+from trainer.scenarios.seeds import Chance
+
+ACTIONS = {1: (1, 2, 3, 3, 3, 3, 3), 2: (1, 2, 3, 3, 4, 4, 4), 3: (1, 2, 3, 4, 4, 5, 5, 6)}
+"""How many actions there are at a level, each number as often as it is named here."""
+
+
+class TooLate(IncidentFamily):
+    """The action with which the deadline of substantial action passed."""
+
+    slug = "too-late"
+    topic = "misdeals"
+    policies = (SubstantialAction, MisdealProcedure, AfterSubstantialAction, SurplusCards)
+    misconceptions = ("another-house", "first-action", "posts-count", "chips-only")
+    words = {  # noqa: RUF012
+        "title": "Too late for a misdeal?",
+        "prompt": "The deal was not as it should be, and that is found only now, after the actions shown. Is it still in time for a misdeal? If not, with whose action did it become too late?",
+        "in-time": "Still in time: misdeal",
+        "since": "Too late since seat {seat:word} acted",
+        "posts": "Too late since the posts, before anybody acted",
+        "another-house": "That is the deadline of {house:book}. This house counts in another way.",
+        "first-action": "You took the first action for the deadline. One action alone is never substantial action.",
+        "posts-count": "You counted the posts. They are owed and not chosen, so they are no action.",
+        "chips-only": "You counted only the players who put chips in. Folds and checks are actions too.",
+    }
+
+    def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
+        table = deal_table(chance, book, level, least=4)
+        table = with_incident(table, _fault(chance, book, table, level))
+        return with_actions(chance, table, chance.choice(ACTIONS[level]), (FOLD, FOLD) if chance.chance(0.85) else ())
+
+    def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
+        taken, key = voluntary(situation), self._since(situation, ruling)
+        options = (
+            Option("in-time", self.message("in-time")),
+            Option("posts", self.message("posts")),
+            *[Option(str(action.seat), self.message("since", seat=action.seat)) for action in taken],
+        )
+        return Choice(self.message("prompt"), key, options) if key else None
+
+    def _since(self, situation: Situation, ruling: Ruling[Any]) -> str | None:
+        """The seat with whose action the deadline passed under the ruling's book; `in-time` when there is a misdeal.
+
+        None when there is none although the deadline has not passed: in that house nothing went wrong.
+        """
+        if ruling.verdict.decision is Decision.MISDEAL:
+            return "in-time"
+        taken, book = voluntary(situation), shelf.book(ruling.book)
+        posts = len(situation.actions) - len(taken)
+        moments = [
+            replace(situation, actions=situation.actions[: posts + number]) for number in range(1, len(taken) + 1)
+        ]
+        number = next((n for n, moment in enumerate(moments) if deadline(Desk(book, moment)).passed), None)
+        return None if number is None else str(taken[number].seat)
+
+    def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
+        taken = voluntary(situation)
+        with_chips = [str(action.seat) for action in taken if action.action in WITH_CHIPS]
+        return {
+            "another-house": self.other_answer(situation, book),
+            "first-action": str(taken[0].seat),
+            "posts-count": "posts",
+            "chips-only": with_chips[1] if len(with_chips) > 1 else "in-time",
+        }
+
+
+def _fault(chance: Chance, book: Rulebook, table: Situation, level: int) -> Incident:
+    """A fault that voids the deal in every house; at a small table nobody is left out, since then two folds end the hand."""
+    seats = table.numbers(Status.LIVE)
+    match chance.below(4 if level > 1 else 3):
+        case 0:
+            return ExposedCard(tuple(Exposure(n, chance.between(1, 2), "dealer") for n in chance.sample(seats, 2)))
+        case 1:
+            return WrongFirstSeat(chance.choice(deal_order(Desk(book, table)).seats[1:]))
+        case 2:
+            return WrongCount(((chance.choice(seats), HOLE_CARDS + 2),), False)
+    return SeatSkipped(chance.choice(seats))
