@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from trainer.poker.cards import Card
-from trainer.poker.situation import Action, ActionKind, Game, Seat, Situation, Start, StartPot, Status, Street, Structure
+from trainer.poker.situation import (
+    Action,
+    ActionKind,
+    Game,
+    Seat,
+    Situation,
+    Start,
+    StartPot,
+    Status,
+    Street,
+    Structure,
+)
 from trainer.poker.table import clockwise
 from trainer.scenarios.deals import blind_seats
 from trainer.scenarios.seeds import Chance

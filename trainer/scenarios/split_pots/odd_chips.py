@@ -45,7 +45,7 @@ class OddChips(Family):
         order = chance.shuffled(seats)
         losers = order[winners : winners + level - 1]
         board, hands = showdown(chance, [order[:winners]], losers=losers)
-        odd = min(chance.between(2, winners - 1) if chance.chance(0.9) else 1, most_odd_chips(book))
+        odd = min(chance.between(2, winners - 1) if chance.chance(0.95) else 1, most_odd_chips(book))
         pot = odd_pot(chance, terms, odd_unit(book, terms), winners, odd)
         return shown_down(terms, chance.choice(seats), board, hands, [(pot, [*hands])], stacks_behind(chance, terms, seats))
 
