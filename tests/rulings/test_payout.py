@@ -47,6 +47,11 @@ def test_every_book_gives_two_odd_chips_to_two_seats(book: str) -> None:
     assert ruling.verdict.payouts == {1: 101, 2: 100, 5: 101}
 
 
+def test_wsop_does_not_say_how_several_odd_chips_go_and_the_step_says_so() -> None:
+    ruling = ask("payout", "wsop-tournament", **tied({1: 100, 2: 100, 5: 100}, folded=2, button=3))
+    assert rules(ruling, "odd-chips-not-stated") == [("wsop-tournament", "73"), ("wsop-tournament", None)]
+
+
 def test_tda_20_a_breaks_the_pot_down_to_the_smallest_chip_in_play() -> None:
     # 2 x 100 + 15 = 215 with chips of 5: 105 each, one chip of 5 left for seat 2.
     ruling = ask("payout", "tda", **tied({2: 100, 6: 100}, folded=15, game={"chip": 5}))

@@ -158,16 +158,18 @@ def _shares(desk: Desk, prize: Prize, unit: int) -> tuple[Share, ...]:
                 winners = clockwise(winners, after=needed(desk.situation.button, "button"))
             case never:
                 assert_never(never)
-    return split(prize.amount, winners, unit=unit, one_each=one_each(desk))
+    return split(prize.amount, winners, unit=unit, one_each=sharing(desk) is not Reason.ODD_CHIPS_TO_FIRST)
 
 
-def one_each(desk: Desk) -> bool:
-    """Whether several odd chips go one each. Where a book does not say, they do: nobody is favoured twice."""
+def sharing(desk: Desk) -> Reason:
+    """How several odd chips go. Where a book does not say, they go one each: nobody is favoured twice."""
     match desk.provision(OddChipSharing).value:
-        case OddChipSharing.ONE_EACH_CLOCKWISE | None:
-            return True
+        case OddChipSharing.ONE_EACH_CLOCKWISE:
+            return Reason.ODD_CHIPS_ONE_EACH
         case OddChipSharing.ALL_TO_FIRST:
-            return False
+            return Reason.ODD_CHIPS_TO_FIRST
+        case None:
+            return Reason.ODD_CHIPS_NOT_STATED
         case never:
             assert_never(never)
 
@@ -220,17 +222,12 @@ def _odd_chips(desk: Desk, prize: Prize, shares: Sequence[Share], unit: int) -> 
         return []
     steps = []
     first, odd = shares[0].seat, sum([share.odd_chips for share in shares])
+    getting = tuple([share.seat for share in shares if share.odd_chips])
     figures: dict[str, Param] = {"pot": prize.name, "chip": unit}
     if odd == 1:
         steps.append(desk.step(Reason.ODD_CHIP, OddChipSeat, seat=first, **figures))
-    elif odd and one_each(desk):
-        getting = tuple([share.seat for share in shares if share.odd_chips])
-        cited = (OddChipSeat, OddChipSharing)
-        steps.append(desk.step(Reason.ODD_CHIPS_ONE_EACH, *cited, count=odd, seats=getting, **figures))
     elif odd:
-        steps.append(
-            desk.step(Reason.ODD_CHIPS_TO_FIRST, OddChipSeat, OddChipSharing, count=odd, seat=first, **figures)
-        )
+        steps.append(desk.step(sharing(desk), OddChipSeat, OddChipSharing, count=odd, seats=getting, **figures))
     if shares[0].rest:
         steps.append(desk.step(Reason.SMALL_REST, OddChipSeat, amount=shares[0].rest, seat=first, **figures))
     return steps

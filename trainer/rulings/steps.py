@@ -192,7 +192,8 @@ class Reason(StrEnum):
     UNIT_CHIP_OF_BLINDS = "unit-chip-of-blinds"  # chip
     ODD_CHIP = "odd-chip"  # pot, chip, seat
     ODD_CHIPS_ONE_EACH = "odd-chips-one-each"  # pot, count, chip, seats (in order)
-    ODD_CHIPS_TO_FIRST = "odd-chips-to-first"  # pot, count, chip, seat
+    ODD_CHIPS_TO_FIRST = "odd-chips-to-first"  # pot, count, chip, seats (one)
+    ODD_CHIPS_NOT_STATED = "odd-chips-not-stated"  # pot, count, chip, seats (in order): one each, where no book says it
     SMALL_REST = "small-rest"  # pot, amount, chip, seat
 
     # showdown

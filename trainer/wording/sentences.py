@@ -297,9 +297,12 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.ODD_CHIPS_TO_FIRST: (
         marked(
-            "{pot}: {count} chips of {chip} do not divide and all go to the first winner left of the button, "
-            "seat {seat}."
+            "{pot}: {count} chips of {chip} do not divide and all go to the first winner left of the button, {seats}."
         ),
+    ),
+    Reason.ODD_CHIPS_NOT_STATED: (
+        marked("{pot}: {count} chips of {chip} do not divide, and the book does not say how several of them go."),
+        marked("The usual way is one each, clockwise from the left of the button: {seats}."),
     ),
     Reason.SMALL_REST: (
         marked(
@@ -314,9 +317,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("Seat {seat} is the last one left, called by nobody: it shows only if the dealer or the floor asks."),
     ),
     Reason.ALL_FACE_UP: (
-        marked(
-            "All-in: {all_in}, and the betting is over. All hands lie face up at once, nobody may muck: {seats}."
-        ),
+        marked("All-in: {all_in}, and the betting is over. All hands lie face up at once, nobody may muck: {seats}."),
     ),
     Reason.AS_IF_CHECKED: (
         marked("The betting ended before the river, so the showdown goes as if the river had been checked."),
