@@ -522,8 +522,14 @@ class TabledHandMucked(Policy):
     NOT_KILLED = "not-killed"
 
 
+class DiscardInPlay(Policy):
+    """A player throws the hand away, untabled, while betting is open."""
+
+    BINDING_FOLD = "binding-fold"
+
+
 class MuckedHand(Policy):
-    """A player puts a hand that was not tabled into the muck."""
+    """A player puts a hand that was not tabled into the muck at the showdown."""
 
     DEAD = "dead"
     RETRIEVED_IF_IDENTIFIABLE = "retrieved-if-identifiable"

@@ -87,7 +87,7 @@ def check_course(situation: Situation, happened: Incident) -> None:
         check_may_come(situation, Street(happened.during))
     if isinstance(happened, kinds.Burn):
         check_may_come(situation, Street(happened.street))
-    if isinstance(happened, kinds.FlopCount):
+    if isinstance(happened, kinds.FlopCount) or (isinstance(happened, kinds.ForeignCard) and happened.where == "board"):
         check_may_come(situation, Street.FLOP)
     ahead = hand.to_act is not None and len(situation.board) > BOARD_CARDS[hand.street]
     if ahead and not isinstance(happened, kinds.PrematureBoard | kinds.FlopCount):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from trainer.poker.hand import replay
 from trainer.poker.incidents import Absent, HandMucked, HandTouched
 from trainer.poker.situation import ActionKind, SituationError, Status, needed
 from trainer.rulebooks import policies
@@ -78,10 +79,11 @@ def _killed_by_dealer(desk: Desk, incident: HandMucked) -> Finding:
 
 
 def _mucked_by_player(desk: Desk, incident: HandMucked) -> Finding:
+    """At the showdown the rule on mucked hands decides; before it a hand thrown away is folded."""
     ground = answer(desk, policies.MuckedHand)
     seat = incident.seat
-    if _threw_it_in(desk, seat):
-        return dead(desk, ground, (seat,), step(Reason.ALREADY_FOLDED, ground, seats=(seat,)))
+    if ground.value is not policies.MuckedHand.DEAD and _gave_up(desk, seat):
+        return _folded(desk, seat)
     match ground.value:
         case policies.MuckedHand.DEAD | policies.MuckedHand.DEAD_UNLESS_FLOOR_RETRIEVES:
             return dead(desk, ground, (seat,), step(Reason.MUCKED_HAND_DEAD, ground, seat=seat, by=incident.by))
@@ -97,9 +99,21 @@ def _taken_back(ground: Answer[policies.Policy], seat: int, why: Step) -> Findin
     return Finding(Decision.HAND_LIVE, (why, step(Act.RETRIEVE_HAND, ground, seat=seat)))
 
 
-def _threw_it_in(desk: Desk, seat: int) -> bool:
-    """Whether the mucking was a fold, an action of the betting that binds its player."""
-    return any(action.seat == seat and action.action is ActionKind.FOLD for action in desk.situation.actions)
+def _gave_up(desk: Desk, seat: int) -> bool:
+    """Whether the hand was thrown away in the betting; a bettor who did so may have thought that the pot was won."""
+    if any(action.seat == seat and action.action is ActionKind.FOLD for action in desk.situation.actions):
+        return True
+    hand = replay(desk.situation)
+    return not hand.betting_over and hand.last_aggressor.get(hand.street) != seat
+
+
+def _folded(desk: Desk, seat: int) -> Finding:
+    ground = answer(desk, policies.DiscardInPlay)
+    match ground.value:
+        case policies.DiscardInPlay.BINDING_FOLD:
+            return dead(desk, ground, (seat,), step(Reason.ALREADY_FOLDED, ground, seats=(seat,)))
+        case never:
+            assert_never(never)
 
 
 def _tabled(desk: Desk, seat: int) -> Finding:
