@@ -11,7 +11,7 @@ Sentence = str | tuple[str, ...]
 SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     # what the dealer does
     Act.STOP_ACTION: (marked("Stop the action."),),
-    Act.CALL_FLOOR: (marked("Call the floor, who decides."),),
+    Act.CALL_FLOOR: (marked("Call the floor."),),
     Act.COLLECT_CARDS: (marked("Take in all the cards."),),
     Act.SHUFFLE_DECK: (marked("Shuffle the whole deck again."),),
     Act.REDEAL_SAME_BUTTON: (marked("Deal again to the same players, with the button where it was."),),
@@ -115,7 +115,9 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.BUTTON_LACKS_LAST_CARD: (marked("Seat {seat} has the button and lacks the last card of the deal."),),
     Reason.BUTTON_HAS_ACTED: (marked("Seat {seat} has the button and has acted already."),),
     Reason.WRONG_COUNT_IS_DEAD: (marked("A hand with a wrong number of cards is dead: {seats}. Held: {counts}."),),
-    Reason.WRONG_COUNT_NOT_SAID: (marked("Seat {seat} noticed holding {count} cards and did not say so at once."),),
+    Reason.WRONG_COUNT_NOT_SAID: (
+        marked("Seat {seat} noticed a wrong number of cards, {count}, and did not say so at once."),
+    ),
     Reason.WRONG_COUNT_SAID: (marked("The wrong number was said at once, and that alone kills no hand: {seats}."),),
     Reason.FLOOR_MAY_SAVE: (marked("The floor may declare the hand live if it can be put right: {seats}."),),
     Reason.ALREADY_FOLDED: (marked("The hand is folded already: {seats}."),),
