@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rulings.asking import HIGH_BOARD, ask, codes, figures, rules
@@ -203,6 +203,7 @@ def rivers(draw: st.DrawFn) -> dict[str, Any]:
     return {"button": draw(st.integers(1, 11)), "board": list(cards[:5]), "game": game, "seats": seats}
 
 
+@settings(deadline=None)  # the machine may be busy
 @given(rivers(), st.sampled_from(shelf.slugs()))
 def test_no_chip_is_lost_or_made_under_any_book(document: dict[str, Any], book: str) -> None:
     verdict = ask("payout", book, **document).verdict
@@ -214,6 +215,7 @@ def test_no_chip_is_lost_or_made_under_any_book(document: dict[str, Any], book: 
         assert award.seat in verdict.pots[award.pot].eligible
 
 
+@settings(deadline=None)  # the machine may be busy
 @given(rivers(), st.sampled_from(shelf.slugs()))
 def test_nobody_wins_more_than_was_matched(document: dict[str, Any], book: str) -> None:
     verdict = ask("payout", book, **document).verdict
@@ -222,6 +224,7 @@ def test_nobody_wins_more_than_was_matched(document: dict[str, Any], book: str) 
         assert amount <= sum(min(committed[seat], other) for other in committed.values())
 
 
+@settings(deadline=None)  # the machine may be busy
 @given(rivers(), st.sampled_from(shelf.slugs()), st.randoms(use_true_random=False))
 def test_the_order_of_seats_in_the_document_is_nothing(document: dict[str, Any], book: str, rng: random.Random) -> None:
     shuffled = {**document, "seats": rng.sample(document["seats"], len(document["seats"]))}

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.rulings.asking import HIGH_BOARD, ask, codes, figures, rules
@@ -190,6 +190,7 @@ def test_whether_a_flop_was_seen_is_never_guessed() -> None:
 # ---- for all hands --------------------------------------------------------------------------
 
 
+@settings(deadline=None)  # the machine may be busy
 @given(st.data())
 def test_the_parts_of_each_pot_add_up_to_it(data: st.DataObject) -> None:
     stacks = data.draw(st.lists(st.integers(1, 60), min_size=2, max_size=9))
