@@ -273,7 +273,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.RAKE_AS_TAKEN: (marked("The house takes a rake of {rake} before anything is split."),),
     Reason.NO_FLOP_NO_DROP: (marked("No flop was seen, so the house takes no rake."),),
     # payouts
-    Reason.NOT_SHOWN: (marked("Not shown, so no claim to any pot: {seats}."),),
+    Reason.NOT_SHOWN: (marked("Not shown, so no claim to a pot that others play for: {seats}."),),
     Reason.EACH_POT_APART: (marked("Each of the {count} pots is awarded apart, the last side pot first."),),
     Reason.LAST_LEFT: (marked("All others have folded: seat {seat} takes {amount}."),),
     Reason.ONLY_CONTENDER: (marked("{pot}: only seat {seat} is left in it and takes {amount}."),),
