@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.felt.spots import ALL_IN, GAME, RAISED, SITUATIONS, TOTALS, UNPLAYABLE, WORST, acts, real_hands, seated
+from tests.felt.spots import ALL_IN, GAME, RAISED, SITUATIONS, TOTALS, UNPLAYABLE, acts, real_hands, seated
 from trainer.poker.situation import ActionKind, Game, Seat, Situation, Status, Structure
 from trainer.poker.tabletop import Tabletop, tabletop
 
@@ -33,18 +33,23 @@ def test_each_bet_lies_in_front_until_the_next_street_is_dealt() -> None:
 
 
 def test_what_nobody_called_stays_with_its_seat() -> None:
-    called = replace(ALL_IN, actions=acts("preflop", "5 small-blind 50, 6 big-blind 100, 1 call 100, 2 raise 3000, 3 fold") + acts("preflop", "4 fold, 5 fold, 6 fold, 1 call 1500"))  # fmt: skip
+    bets = acts("preflop", "5 small-blind 50, 6 big-blind 100, 1 call 100, 2 raise 3000, 3 fold, 4 fold")
+    called = replace(ALL_IN, actions=bets + acts("preflop", "5 fold, 6 fold, 1 call 1500"))
     top = tabletop(called)
     assert [(chair.seat, chair.bet) for chair in top.chairs if chair.bet] == [(2, 1500)]
     assert [pot.amount for pot in top.pots] == [1500 + 1500 + 50 + 100]
 
 
-def test_antes_lie_in_the_middle_and_a_big_blind_ante_in_the_main_pot() -> None:
+def test_antes_lie_in_the_middle() -> None:
     game = Game(Structure.NO_LIMIT, 50, 100, ante=25, ante_by="each", chip=25)
-    each = Situation(seated(3), 1, (), game, acts("preflop", "1 ante 25, 2 ante 25, 3 ante 25, 2 small-blind 50, 3 big-blind 100"))  # fmt: skip
-    assert [pot.amount for pot in tabletop(each).pots] == [75]
-    one = Situation(seated(3), 1, (), replace(game, ante=100, ante_by="big-blind"), acts("preflop", "3 ante 100, 2 small-blind 50, 3 big-blind 100"))  # fmt: skip
-    top = tabletop(one)
+    posts = acts("preflop", "1 ante 25, 2 ante 25, 3 ante 25, 2 small-blind 50, 3 big-blind 100")
+    assert [pot.amount for pot in tabletop(Situation(seated(3), 1, (), game, posts)).pots] == [75]
+
+
+def test_a_big_blind_ante_lies_in_the_main_pot() -> None:
+    game = Game(Structure.NO_LIMIT, 50, 100, ante=100, ante_by="big-blind", chip=25)
+    posts = acts("preflop", "3 ante 100, 2 small-blind 50, 3 big-blind 100")
+    top = tabletop(Situation(seated(3), 1, (), game, posts))
     assert [pot.amount for pot in top.pots] == [100]
     assert top.chairs[2].stack == 5000 - 200
 
@@ -67,7 +72,7 @@ def test_totals_lie_in_front_and_tell_who_is_all_in() -> None:
 
 def test_no_one_is_to_act_where_only_totals_are_told_or_it_is_asked() -> None:
     assert [chair.seat for chair in tabletop(RAISED).chairs if chair.is_to_act] == [3]
-    for top in (tabletop(TOTALS), tabletop(RAISED, hide=("to-act",)), tabletop(WORST)):
+    for top in (tabletop(TOTALS), tabletop(RAISED, hide=("to-act",))):
         assert not any(chair.is_to_act for chair in top.chairs)
 
 

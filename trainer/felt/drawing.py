@@ -121,10 +121,11 @@ def _plate(chair: Chair, y: int, labels: Labels) -> str:
         return f'{plate}<text class="felt-name" y="{y + 28}"{_fit(name, 11, 120)}>{escape(name)}</text>{mark}'
     else:
         said = labels.number(chair.stack)
+    fit = _fit(said, 6, min(94, 13 * len(said)))
     return (
         f'{plate}<circle class="felt-badge" cx="-50" cy="{y + 20}" r="17"/>'
         f'<text class="felt-number" x="-50" y="{y + 28}">{chair.seat}</text>'
-        f'<text class="felt-stack" x="17" y="{y + 28}"{_fit(said, 6, 94)}>{escape(said)}</text>{mark}'
+        f'<text class="felt-stack" x="17" y="{y + 28}"{fit}>{escape(said)}</text>{mark}'
     )
 
 
@@ -141,6 +142,8 @@ def _word(chair: Chair, labels: Labels) -> str:
     """The one word that the chair's part in the hand needs."""
     if chair.is_to_act:
         return labels.to_act
+    if any(card.is_exposed and card.odd in ("", "unknown") for card in chair.cards):
+        return labels.exposed
     if chair.part == "live":
         return labels.new if chair.is_new else ""
     words = {
@@ -153,7 +156,8 @@ def _word(chair: Chair, labels: Labels) -> str:
 def _hand(cards: Sequence[Lying], x: int, y: int) -> str:
     """Hole cards side by side, each over the one before; more than two lie closer."""
     pitch = 38 if len(cards) < 3 else 38 / (len(cards) - 1)
-    return "".join([_card(card, x + place * pitch, y - 6 * card.is_exposed) for place, card in enumerate(cards)])
+    lying = "".join([_card(card, x + place * pitch, y - 6 * card.is_exposed) for place, card in enumerate(cards)])
+    return f'<g class="felt-hand">{lying}</g>' if lying else ""
 
 
 def _card(card: Lying, x: float, y: float, more: str = "") -> str:
@@ -183,27 +187,31 @@ def _front(chair: Chair, place: Place, top: Tabletop, labels: Labels, values: tu
         parts.append(
             f'<g class="felt-bet" data-bet="{chair.seat}" transform="translate({place.bet_x} {place.bet_y})">'
             f"{columns(chair.bet, values, whole, 4, 4)}"
-            f'<text class="felt-amount" y="24"{_fit(amount, 7, 94)}>{amount}</text></g>'
+            f'<text class="felt-amount" y="24"{_fit(amount, 7, 92)}>{amount}</text></g>'
         )
-    discs = []
-    if chair.has_button:
-        discs.append(("felt-button", labels.button))
-    if chair.seat == top.button_due:
-        discs.append(("felt-button is-due", labels.button))
-    discs += [("felt-missed", labels.missed_big if kind == "big" else labels.missed_small) for kind in chair.missed]
-    for number, (name, text) in enumerate(discs):
-        x, y = _disc_place(place, number)
-        parts.append(
-            f'<g class="{name}" data-seat="{chair.seat}" transform="translate({x} {y})">'
-            f'<circle r="16"/><text y="7"{_fit(text, 2, 26)}>{escape(text)}</text></g>'
-        )
+    if chair.has_button or chair.seat == top.button_due:
+        name = "felt-button" if chair.has_button else "felt-button is-due"
+        parts.append(_disc(name, chair.seat, labels.button, *place.button))
+    for number, kind in enumerate(chair.missed):
+        text = labels.missed_big if kind == "big" else labels.missed_small
+        parts.append(_disc("felt-missed", chair.seat, text, *_missed_place(place, number, bool(chair.bet))))
     return "".join(parts)
 
 
-def _disc_place(place: Place, number: int) -> tuple[int, int]:
+def _disc(name: str, seat: int, text: str, x: int, y: int) -> str:
+    return (
+        f'<g class="{name}" data-seat="{seat}" transform="translate({x} {y})">'
+        f'<circle r="15"/><text y="7"{_fit(text, 2, 26)}>{escape(text)}</text></g>'
+    )
+
+
+def _missed_place(place: Place, number: int, has_bet: bool) -> tuple[int, int]:
+    """In the bet's place; where a bet lies, behind it (at the top: before it)."""
+    if not has_bet:
+        return place.bet_x - 19 + 38 * number, place.bet_y
     if place.side == 0:
-        return place.x + 68, place.y + 70 - 36 * number
-    return place.bet_x + place.side * (34 - 37 * number), place.bet_y - 50
+        return place.bet_x - 19 + 38 * number, place.bet_y + 46
+    return place.bet_x - place.side * (3 + 37 * number), place.bet_y - 46
 
 
 # ---- in the middle ----------------------------------------------------------------------------------------------
@@ -218,7 +226,9 @@ def _board(top: Tabletop, plan: Plan) -> str:
     count = len(top.board) + len(top.early)
     pitch = step if count <= 5 else 4 * step / (count - 1)
     slot = f'y="{upper:g}" width="{wide:g}" height="{tall:g}" rx="7"/>'
-    slots = "".join([f'<rect class="felt-slot" x="{left + place * step:g}" {slot}' for place in range(count, 5)])
+    slots = "".join(
+        [f'<rect class="felt-slot" x="{left + place * step:g}" {slot}' for place in range(count + bool(top.early), 5)]
+    )
     size = f"scale({scale})"
     cards = "".join([_card(card, left + place * pitch, upper, size) for place, card in enumerate(top.board)])
     if top.early:
@@ -231,8 +241,8 @@ def _board(top: Tabletop, plan: Plan) -> str:
 def _burns(burns: Sequence[Lying], plan: Plan) -> str:
     if not burns:
         return ""
-    x, y = plan.burns_x, plan.board_y - 0.85 * TALL / 2
-    cards = [_card(card, x + 4 * place, y + 5 * place - 6, "scale(.85)") for place, card in enumerate(burns)]
+    x, y = plan.burns_x, plan.board_y - 42
+    cards = [_card(card, x + 4 * place, y + 3 * place, "scale(.8)") for place, card in enumerate(burns)]
     return f'<g class="felt-burns">{"".join(cards)}</g>'
 
 
@@ -243,7 +253,7 @@ def _pots(top: Tabletop, y: int, labels: Labels, values: tuple[int, ...], whole:
         return ""
     across = 1 if count == 1 else 2 if count <= 8 else 3
     is_close = count > 4
-    tall, wide, size = (40, 108 if across == 2 else 76, "") if is_close else (80, 108, "scale(1.35)" * (count == 1))
+    tall, wide, size = (40, 108 if across == 2 else 76, "") if is_close else (79, 108, "scale(1.35)" * (count == 1))
     y += 38 if count <= 2 else 0
     parts = []
     for place, pot in enumerate(top.pots):
@@ -255,7 +265,7 @@ def _pots(top: Tabletop, y: int, labels: Labels, values: tuple[int, ...], whole:
         chips = "" if is_close else f'<g transform="translate(0 46)">{columns(pot.amount, values, whole, 4, 4)}</g>'
         parts.append(
             f'<g class="felt-pot" data-pot="{place}" transform="translate({x:g} {y + row * tall}){size}">{chips}'
-            f'<text class="felt-label" y="14"{_fit(name, 9, wide - 8)}>{escape(name)}</text>'
+            f'<text class="felt-label" y="14"{_fit(name, 9, min(wide - 8, 9 * len(name)))}>{escape(name)}</text>'
             f'<text class="felt-amount" y="{34 if is_close else 68}"{_fit(amount, 7, wide - 14)}>{amount}</text></g>'
         )
     return f'<g class="felt-pots">{"".join(parts)}</g>'

@@ -32,7 +32,6 @@ class Labels:
     missed_small: str = "SB"
     missed_big: str = "BB"
     exposed: str = "exposed"
-    joker: str = "Joker"
 
     def number(self, value: int) -> str:
         """A whole number with its thousands apart: `12,500`."""

@@ -14,13 +14,17 @@ FEWEST, MOST = 6, 11
 
 
 class Place(NamedTuple):
-    """A chair: the middle of its block, and where the chips of its bet stand. `side` is -1 left, 0 top, 1 right."""
+    """A chair: the middle of its block, where the chips of its bet stand, and where a button lies beside them.
+
+    `side` is -1 at the left, 0 at the top, 1 at the right.
+    """
 
     x: int
     y: int
     side: int
     bet_x: int
     bet_y: int
+    button: tuple[int, int]
 
 
 class Plan(NamedTuple):
@@ -37,16 +41,16 @@ _Row = tuple[tuple[int, int, int, int], ...]
 """Chairs as (x, y, bet x, bet y)."""
 _LEFT: dict[int, _Row] = {
     2: ((76, 602, 202, 602), (76, 304, 202, 304)),
-    3: ((98, 674, 224, 674), (72, 466, 198, 466), (80, 252, 206, 258)),
+    3: ((98, 674, 224, 674), (72, 466, 198, 466), (80, 252, 206, 266)),
     4: ((106, 694, 232, 694), (72, 542, 198, 542), (72, 384, 198, 384), (84, 222, 204, 244)),
 }
 """Chairs on one side -> those on the left, from the dealer up; the right side mirrors them."""
 _TOP: dict[int, _Row] = {
     2: ((262, 98, 262, 180),),
-    3: ((196, 110, 254, 184), (360, 90, 360, 178)),
+    3: ((196, 110, 234, 184), (360, 90, 360, 178)),
 }
 """Chairs at the top -> those up to the middle."""
-_MIDDLE = {2: (472, 1.42, 116, 262), 3: (570, 1.42, 116, 320), 4: (463, 1.26, 148, 254)}
+_MIDDLE = {2: (472, 1.42, 116, 262), 3: (562, 1.42, 116, 320), 4: (463, 1.26, 148, 256)}
 """Chairs on one side -> middle and scale of the board, left edge of the burn pile, top of the pots."""
 _SIDES = {6: (2, 2), 7: (2, 3), 8: (3, 2), 9: (3, 3), 10: (4, 2), 11: (4, 3)}
 """Chairs -> how many on each side and at the top."""
@@ -54,10 +58,15 @@ _SIDES = {6: (2, 2), 7: (2, 3), 8: (3, 2), 9: (3, 3), 10: (4, 2), 11: (4, 3)}
 
 def _plan(chairs: int) -> Plan:
     side, top = _SIDES[chairs]
-    left = [Place(x, y, -1, bet_x, bet_y) for x, y, bet_x, bet_y in _LEFT[side]]
-    left += [Place(x, y, 0, bet_x, bet_y) for x, y, bet_x, bet_y in _TOP[top]]
-    right = [Place(WIDTH - x, y, -at, WIDTH - bet_x, bet_y) for x, y, at, bet_x, bet_y in reversed(left) if x != MIDDLE]
+    left = [Place(x, y, -1, bet_x, bet_y, (x + 87, bet_y - 46)) for x, y, bet_x, bet_y in _LEFT[side]]
+    left += [Place(x, y, 0, bet_x, bet_y, (bet_x - 63, bet_y)) for x, y, bet_x, bet_y in _TOP[top]]
+    right = [_mirrored(place) for place in reversed(left) if place.x != MIDDLE]
     return Plan((*left, *right), *_MIDDLE[side])
+
+
+def _mirrored(place: Place) -> Place:
+    x, y = place.button
+    return Place(WIDTH - place.x, place.y, -place.side, WIDTH - place.bet_x, place.bet_y, (WIDTH - x, y))
 
 
 PLANS = {chairs: _plan(chairs) for chairs in _SIDES}

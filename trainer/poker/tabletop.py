@@ -97,11 +97,12 @@ _UNKNOWN = Lying(odd="unknown")
 def tabletop(situation: Situation, *, hide: Collection[Hidden] = (), is_over: bool = False) -> Tabletop:
     """What lies on the table. Chairs: six, or as many as the seats and the button need.
 
-    Bets lie in front of the seats until the next street is dealt or the hands are tabled; then they are pots.
-    `is_over`: the showdown is over, so that a live seat without cards has mucked.
+    Bets lie in front of the seats until the next street is dealt or the hands are tabled; then they are pots. Totals
+    without actions lie in front. `is_over`: the showdown is over: a live seat without cards has mucked, bets are pots.
     """
     incident, hand = situation.incident, _played(situation)
-    is_tabled = is_over or (hand is not None and hand.betting_over and any(seat.cards for seat in situation.seats))
+    is_played = hand is not None and hand.betting_over and not hand.is_totals
+    is_tabled = is_over or (is_played and any(seat.cards for seat in situation.seats))
     chips = _chips(situation, hand, hide="pots" in hide, pull=is_tabled)
     dealt = "cards" not in hide and _is_dealt(situation)
     counts, marked = _counts(incident), _concerned(incident)

@@ -31,6 +31,7 @@ _LABELS = {
     "new": marked("new"),
     "missed_small": marked("SB"),
     "missed_big": marked("BB"),
+    "exposed": marked("exposed"),
 }
 """The words on the picture: at most about twelve letters, the button and the blinds at most three."""
 _PARTS = {
