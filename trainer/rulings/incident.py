@@ -99,7 +99,7 @@ def check_may_come(situation: Situation, street: Street) -> None:
     before = STREETS[STREETS.index(street) - 1]
     hand = replay(replace(situation, board=situation.board[: BOARD_CARDS[before]]))
     place = STREETS.index(hand.street)
-    if place < STREETS.index(before) and not hand.betting_over:
-        raise SituationError("board", f"the {before.value} has not been dealt, so the {street.value} cannot come")
     if place < STREETS.index(street) and hand.to_act is not None:
         raise SituationError("actions", f"the {hand.street.value} is open: seat {hand.to_act} is to act")
+    if place < STREETS.index(before) and not hand.betting_over:
+        raise SituationError("board", f"the {before.value} has not been dealt, so the {street.value} cannot come")
