@@ -73,6 +73,10 @@ def test_the_last_pot_may_be_the_main_pot() -> None:
     assert layers({1: 250, 3: 400, 4: 400}, {1}, all_in={1}).pots == ((1050, (1,)),)
 
 
+def test_a_live_seat_without_chips_of_its_own_takes_what_all_others_folded() -> None:
+    assert layers({1: 0, 2: 50, 3: 50}, {1}, all_in={1}).pots == ((100, (1,)),)
+
+
 def test_seats_all_in_for_the_same_total_share_a_layer() -> None:
     assert layers({1: 100, 2: 100, 3: 400, 4: 400}, {1, 2, 3, 4}, all_in={1, 2}).pots == (
         (400, (1, 2, 3, 4)),
@@ -126,6 +130,17 @@ def test_new_chips_join_the_last_pot_of_before_when_the_same_seats_play_for_it()
 def test_a_seat_all_in_before_plays_for_the_pots_of_before_only() -> None:
     start = [(300, (1, 2, 3)), (80, (2, 3))]
     assert layers({2: 100, 3: 100}, {1, 2, 3}, all_in={1}, start=start).pots == ((300, (1, 2, 3)), (280, (2, 3)))
+
+
+def test_dead_money_joins_the_main_pot_of_before() -> None:
+    assert layers({1: 10, 2: 10}, {1, 2}, all_in=(), dead=5, start=[(30, (1, 2, 3)), (8, (2, 3))]).pots == (
+        (55, (1, 2)),
+        (8, (2,)),
+    )
+
+
+def test_a_pot_of_before_that_nobody_can_win_any_more_joins_the_one_before_it() -> None:
+    assert layers({1: 10, 2: 10}, {1, 2}, all_in=(), start=[(30, None), (8, (3, 4))]).pots == ((58, (1, 2)),)
 
 
 def test_a_seat_that_folded_since_is_no_longer_eligible() -> None:

@@ -81,38 +81,45 @@ def layers(
         all_in = [seat for seat in seats if totals.get(seat, 0) < most]
     everything = sum(totals.values())
     reach = {seat: totals.get(seat, 0) if seat in all_in else everything for seat in seats}
-    piles = [(amount, seats if who is None else [seat for seat in seats if seat in who]) for amount, who in start]
-    piles += _piles(list(totals.values()), reach)
-    return Layers(back, _pots(piles, dead))
+    before = [(amount, seats if who is None else [seat for seat in seats if seat in who]) for amount, who in start]
+    if not before:
+        return Layers(back, tuple(_piled(totals.values(), reach, dead)))
+    return Layers(back, _joined(before, _piled(totals.values(), reach, 0), dead))
 
 
-def _piles(totals: Sequence[int], reach: Mapping[int, int]) -> list[tuple[int, list[int]]]:
-    """The layers from the bottom, as (amount, eligible): each goes up to where some live seats' chips end."""
-    piles, below = [], 0
+def _piled(totals: Iterable[int], reach: Mapping[int, int], dead: int) -> list[Pot]:
+    """The layers from the bottom, each up to where some live seats' chips end; `reach` is in seat order."""
+    amounts = sorted(totals)
+    count, place, passed, below = len(amounts), 0, 0, -dead
     seats = list(reach)
+    pots = []
     for top in sorted(set(reach.values())):
-        reached = sum([total if total < top else top for total in totals])
-        piles.append((reached - below, seats))
+        while place < count and amounts[place] <= top:
+            passed += amounts[place]
+            place += 1
+        reached = passed + top * (count - place)
+        if reached > below:
+            pots.append(Pot(reached - below, tuple(seats)))
         seats = [seat for seat in seats if reach[seat] > top]
         below = reached
-    piles.append((sum(totals) - below, seats))
-    return piles
+    over = sum(amounts[place:]) - top * (count - place)
+    if over:  # folded chips above the highest live total
+        last = pots.pop() if pots else Pot(0, tuple(reach))
+        pots.append(Pot(last.amount + over, last.eligible))
+    return pots
 
 
-def _pots(piles: Iterable[tuple[int, list[int]]], dead: int) -> tuple[Pot, ...]:
-    """Piles with the same eligible seats put together; one that nobody can win joins the one before."""
+def _joined(before: Iterable[tuple[int, Sequence[int]]], pots: Iterable[Pot], dead: int) -> tuple[Pot, ...]:
+    """Pots of before and new ones, equal eligible seats as one; a pot that nobody can win joins the one before it."""
     merged: dict[tuple[int, ...], int] = {}
     waiting = dead
     last: tuple[int, ...] = ()
-    for amount, eligible in piles:
-        if eligible:
-            last = tuple(eligible)
-            merged[last] = merged.get(last, 0) + amount + waiting
+    for amount, eligible in (*before, *pots):
+        last = tuple(eligible) or last
+        waiting += amount
+        if last:
+            merged[last] = merged.get(last, 0) + waiting
             waiting = 0
-        elif last:
-            merged[last] += amount
-        else:
-            waiting += amount
     return tuple([Pot(amount, eligible) for eligible, amount in merged.items() if amount])
 
 

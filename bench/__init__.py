@@ -1,0 +1,1 @@
+"""Speed beside the peers: every comparison is made in one run, the sides taking turns round by round."""

@@ -1,0 +1,66 @@
+"""What importing the engine costs in a fresh interpreter, beside pokerkit and treys: CPU time and memory."""
+
+from __future__ import annotations
+
+import statistics
+import subprocess
+import sys
+
+ROUNDS = 9
+ENGINE = "import trainer.poker.notation, trainer.poker.hand, trainer.poker.chips, trainer.poker.ranking"
+WARM = """
+import itertools
+from trainer.poker import ranking
+def every(rank, left, key):
+    if rank == 12:
+        if left <= 4:
+            ranking._learn(key + left * 5 ** 12)
+        return
+    for count in range(min(4, left) + 1):
+        every(rank + 1, left - count, key + count * 5 ** rank)
+for cards in (5, 6, 7):
+    every(0, cards, 0)
+    for suited in itertools.combinations(range(13), cards):
+        key = sum(5 ** rank for rank in suited)
+        ranking._BY_FLUSH[key] = ranking._pack(*ranking._by_suited(key))
+"""
+SIDES = {
+    "ours": ENGINE,
+    "ours, every table filled": ENGINE + WARM,
+    "treys and its Evaluator()": "import treys; treys.Evaluator()",
+    "phevaluator": "import phevaluator as p; p.evaluate_cards('As', 'Ks', 'Qs', 'Js', 'Ts', '2c', '3d')",
+    "pokerkit": "import pokerkit",
+}
+PROBE = """
+import gc, time
+def resident():
+    return int(open("/proc/self/statm").read().split()[1]) * 4
+before, start = resident(), time.process_time()
+exec({code!r})
+spent = time.process_time() - start
+gc.collect()
+print(spent, resident() - before)
+"""
+
+
+def run() -> list[str]:
+    """The table, as Markdown."""
+    found: dict[str, list[tuple[float, float]]] = {name: [] for name in SIDES}
+    for _ in range(ROUNDS):
+        for name, code in SIDES.items():
+            command = [sys.executable, "-c", PROBE.format(code=code)]
+            seconds, memory = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+            found[name].append((1000 * float(seconds), float(memory) / 1024))
+    middle = {name: [statistics.median(column) for column in zip(*rows, strict=True)] for name, rows in found.items()}
+    lines = ["### Importing the engine", "", "| side | CPU ms, median | MiB added |", "|---|---:|---:|"]
+    lines += [f"| {name} | {cpu:.1f} | {memory:.1f} |" for name, (cpu, memory) in middle.items()]
+    share = statistics.median(
+        ours / theirs for (ours, _), (theirs, _) in zip(found["ours"], found["pokerkit"], strict=True)
+    )
+    filled = middle["ours, every table filled"][1]
+    lines += [
+        "",
+        f"- ours at most 1/8 of pokerkit's CPU: 1/{1 / share:.1f}, {'met' if share <= 1 / 8 else 'MISSED'}",
+        f"- at most 10 MiB with every table filled: {filled:.1f}, {'met' if filled <= 10 else 'MISSED'}",
+    ]
+    return ["\n".join(lines)]
