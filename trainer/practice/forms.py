@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from crispy_forms.bootstrap import InlineRadios
 from crispy_forms.helper import FormHelper
-from crispy_forms.layout import Field, Layout
+from crispy_forms.layout import Layout
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from trainer.practice.models import LENGTHS
+from trainer.progress.forms import Laid
+from trainer.progress.reports import Share
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import LEVELS
@@ -23,21 +24,18 @@ from trainer.wording.voice import told
 class DrillForm(forms.Form):
     """What a drill needs. `topics` come out in teaching order; none ticked is a mix of all."""
 
-    rulebook = forms.ChoiceField(label=_("House"), help_text=_("Every answer is decided by this house's rules."))
-    topics = forms.MultipleChoiceField(
-        label=_("Topics"),
-        required=False,
-        widget=forms.CheckboxSelectMultiple,
-        help_text=_("Tick none for a mix of all."),
-    )
+    rulebook = forms.ChoiceField(label=_("House"))
+    topics = forms.MultipleChoiceField(label=_("Topics"), required=False, widget=forms.CheckboxSelectMultiple)
     level = forms.TypedChoiceField(label=_("Level"), coerce=int, widget=forms.RadioSelect)
     length = forms.TypedChoiceField(label=_("Questions"), coerce=int, widget=forms.RadioSelect)
     family = forms.CharField(required=False, widget=forms.HiddenInput)
 
     use_required_attribute = False
 
-    def __init__(self, *args: Any, lang: str, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, lang: str, standing: Mapping[str, Share] | None = None, **kwargs: Any) -> None:
+        """`standing`: how the trainee does in each topic, to be shown beside it."""
         super().__init__(*args, **kwargs)
+        self.standing = standing or {}
         books = [(slug, told(shelf.book(slug).title, lang)) for slug in shelf.slugs()]
         self.fields["rulebook"].choices = books  # type: ignore[attr-defined]
         self.fields["topics"].choices = [(slug, TOPICS[slug]) for slug in catalogue.SYLLABUS]  # type: ignore[attr-defined]
@@ -46,7 +44,15 @@ class DrillForm(forms.Form):
         self.helper = FormHelper()
         self.helper.form_tag = False
         self.helper.disable_csrf = True
-        self.helper.layout = Layout("rulebook", Field("topics"), "level", InlineRadios("length"), "family")
+        self.helper.layout = Layout(Laid("practice/drill_fields.html"))
+
+    @property
+    def topic_choices(self) -> list[dict[str, Any]]:
+        """Each topic: slug, whether it is ticked, and how the trainee does in it (None: not known)."""
+        ticked = self["topics"].value() or []
+        return [
+            {"slug": slug, "is_ticked": slug in ticked, "standing": self.standing.get(slug)} for slug in catalogue.SYLLABUS
+        ]
 
     def clean_topics(self) -> Sequence[str]:
         chosen = self.cleaned_data["topics"]

@@ -13,6 +13,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import HttpResponseClientRedirect
@@ -26,6 +27,7 @@ from trainer.practice.models import Drill, Place
 from trainer.practice.services import answer_place, leave_drill, open_place, start_drill
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
+from trainer.progress.reports import Share, by_topic
 from trainer.accounts.speech import language
 from trainer.progress.sheets import answer_form, marked, sheet
 from trainer.rulebooks import shelf
@@ -41,9 +43,8 @@ GOING_ON = 3
 @signed_in
 def start(request: HttpRequest) -> HttpResponse:
     """Choose what to practise, and start. `?book=`, `?topic=` and `?family=` fill the form in."""
-    form = DrillForm(request.POST, lang=language()) if request.method == "POST" else DrillForm(
-        initial=_wishes(request), lang=language()
-    )  # fmt: skip
+    words = {"lang": language(), "standing": _standing(request)}
+    form = DrillForm(request.POST, **words) if request.method == "POST" else DrillForm(initial=_wishes(request), **words)
     if request.method == "POST" and form.is_valid():
         data = form.cleaned_data
         try:
@@ -52,7 +53,7 @@ def start(request: HttpRequest) -> HttpResponse:
                 length=data["length"], at=timezone.now(), lang=language(), first=data["family"],
             )  # fmt: skip
         except NoScenario:
-            form.add_error(None, "No question could be dealt here. Please choose other topics.")
+            form.add_error("topics", gettext("No question could be dealt here: choose more topics."))
         else:
             return redirect("practice:place", drill.pk, 1)
     status = 422 if form.is_bound else 200
@@ -131,6 +132,10 @@ def _wishes(request: HttpRequest) -> dict[str, Any]:
     return usual | known | {"rulebook": known["rulebook"] or (last.rulebook if last else _own_house(request))}
 
 
+def _standing(request: HttpRequest) -> dict[str, Share]:
+    return {share.slug: share for share in by_topic(request.user, at=timezone.now())}
+
+
 def _own_house(request: HttpRequest) -> str:
     """The house of the cohort that the trainee joined last; the first on the shelf where there is none."""
     joined = Membership.objects.filter(person=request.user).order_by("-joined_at")
@@ -177,9 +182,19 @@ def _shown(
         "form": None if is_marked else form or answer_form(attempt),
         "marked": marked(attempt) if is_marked else None,
         "onward": _onward(drill) if is_marked else None,
+        "announcement": _announcement(attempt) if is_marked else "",
     }
     template = "practice/place.html#place" if request.htmx else "practice/place.html"
     return render(request, template, context, status=status)
+
+
+def _announcement(attempt: Attempt) -> str:
+    """The marking in a breath, for the live region."""
+    verdict = gettext("Right.") if attempt.is_right else gettext("Not right.")
+    if attempt.parts == 1:
+        return verdict
+    parts = gettext("%(right)d of %(of)d parts are right.") % {"right": attempt.right_parts, "of": attempt.parts}
+    return f"{verdict} {parts}"
 
 
 def _course(request: HttpRequest, drill_id: int) -> Course:

@@ -13,15 +13,15 @@ from typing import Any
 
 from django.utils.safestring import mark_safe
 
-from trainer.felt.drawing import table
+from trainer.felt.drawing import draw
 from trainer.felt.labels import Labels
 from trainer.poker import notation
 from trainer.poker.situation import Situation, Status
-from trainer.poker.tabletop import Hidden
-from trainer.wording import table as words
+from trainer.poker.tabletop import Hidden, tabletop
 from trainer.wording.actions import action_log
 from trainer.wording.incidents import incident_text
 from trainer.wording.languages import number
+from trainer.wording.table import labels, middle_lines, row_text, seat_rows
 
 POTS_ARE_ASKED = frozenset({"pots", "payout"})
 """The rulings whose questions ask for pots or shares: there the table shows every chip in front of its seat."""

@@ -26,12 +26,15 @@ _LONGEST_TYPED = 2 * MOST_DIGITS
 """Room for grouped digits; a browser lets no more be typed, the parser decides all the same."""
 
 
-class Fields:
-    """Crispy's layout of an answer: one template for each kind, which lays out all of its fields."""
+class Laid:
+    """A crispy layout that is one template, which gets the whole `form` and lays out all of its fields."""
+
+    def __init__(self, template: str) -> None:
+        self.template = template
 
     def render(self, form: Any, context: Any, template_pack: str = TEMPLATE_PACK, **_: Any) -> SafeString:
         with context.push(form=form):
-            return get_template(f"questions/answers/{form.question.kind}.html").template.render(context)
+            return get_template(self.template).template.render(context)
 
 
 class AnswerForm(forms.Form):
@@ -50,7 +53,7 @@ class AnswerForm(forms.Form):
         self.helper.form_tag = False
         self.helper.disable_csrf = True
         self.helper.form_show_errors = False
-        self.helper.layout = Layout(Fields())
+        self.helper.layout = Layout(Laid(f"questions/answers/{question.kind}.html"))
         self._lang = lang
 
     def refuse(self, refusal: FormatError) -> None:

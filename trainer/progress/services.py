@@ -19,7 +19,6 @@ from trainer.poker.situation import SituationError
 from trainer.progress import rollups
 from trainer.progress.models import Attempt, Mastery
 from trainer.rulebooks import shelf
-from trainer.rulebooks.rulebook import Status
 from trainer.rulings.ruling import Ruling
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import Family, Scenario
@@ -159,8 +158,11 @@ def _rules_behind(ruling: Ruling[Any], here: dict[str, Any]) -> list[dict[str, s
     """The rules of another ruling's steps: those of the steps that are not taken here, or of all where all are."""
     taken = {step["code"] for step in here["steps"]}
     steps = [step for step in ruling.steps if step.code.value not in taken] or ruling.steps
-    cited = dict.fromkeys(citation for step in steps for citation in step.citations if citation.rule is not None)
-    return [
-        {"book": citation.book, "rule": citation.rule or "", "status": Status(citation.status).value}
-        for citation in list(cited)[:MOST_CITATIONS_ELSEWHERE]
-    ]
+    cited = {
+        (citation.book, citation.rule): citation.status.value
+        for step in steps
+        for citation in step.citations
+        if citation.rule is not None
+    }
+    rules = [{"book": book, "rule": rule, "status": status} for (book, rule), status in cited.items()]
+    return rules[:MOST_CITATIONS_ELSEWHERE]

@@ -7,7 +7,7 @@ attempt keeps: a review shows what the trainee saw, whatever has become of famil
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import quote
 
@@ -141,7 +141,7 @@ def marked(attempt: Attempt) -> Marked:
         by_option=isinstance(question, Choice | Selection),
         parts=_parts(question, answer, shown),
         misconception=shown["mistakes"].get(attempt.misconception, ""),
-        steps=[WorkedStep(step["text"], _cited(step["citations"], shown["lang"])) for step in attempt.ruling["steps"]],
+        steps=_worked(attempt.ruling["steps"], shown["lang"]),
         elsewhere=[
             Elsewhere(
                 other["book"], house(other["book"], shown["lang"]), other["answer"], _cited(other["citations"], shown["lang"])
@@ -199,6 +199,17 @@ def _at(order: Sequence[str | int], place: int, labels: dict[str, str]) -> str:
 
 
 # ---- rules -------------------------------------------------------------------------------------------
+
+
+def _worked(steps: Sequence[dict[str, Any]], lang: str) -> list[WorkedStep]:
+    """The steps; what a rule says stands where it is cited first, so that the next step says only which rule it is."""
+    told: set[tuple[str, str]] = set()
+    worked = []
+    for step in steps:
+        cited = _cited(step["citations"], lang)
+        worked.append(WorkedStep(step["text"], [replace(one, summary="") if (one.address, one.status) in told else one for one in cited]))
+        told |= {(one.address, one.status) for one in cited}
+    return worked
 
 
 def _cited(citations: Sequence[dict[str, Any]], lang: str) -> list[Cited]:

@@ -103,6 +103,8 @@ ORDINALS = (
 TERMS: dict[str, str] = {
     "seat": marked("Seat {seat:word}"),
     "pot": marked("{pot:pot}"),
+    "main-pot": marked("Main pot"),
+    "only-pot": marked("The pot"),
     "chip": marked("Chips of {amount:amount}"),
     "yes": marked("Yes"),
     "no": marked("No"),

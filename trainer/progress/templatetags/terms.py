@@ -24,6 +24,12 @@ def topic_name(slug: str) -> str:
 
 
 @register.filter
+def topic_line(slug: str) -> str:
+    """What the topic is about, in a line; nothing where it is no more."""
+    return topics.topic_line(slug, language()) if slug in topics.LINES else ""
+
+
+@register.filter
 def topic_names(slugs: Sequence[str]) -> str:
     """The topics in one breath; all of the syllabus are a mix."""
     if {*slugs} >= {*catalogue.SYLLABUS}:
