@@ -1,7 +1,7 @@
 """The scenarios from the terminal: `show` one, `prove` many.
 
-    python -m trainer.scenarios show build-pots --book tda --level 2 --seed 7
-    python -m trainer.scenarios prove [--family SLUG] [--seeds N]
+python -m trainer.scenarios show build-pots --book tda --level 2 --seed 7
+python -m trainer.scenarios prove [--family SLUG] [--seeds N]
 """
 
 from __future__ import annotations
@@ -53,7 +53,10 @@ def _show(family: str, book: str, level: int, seed: int) -> int:
         "situation": notation.document(scenario.situation),
         "question": storage.dump(scenario.question),
         "verdict": repr(scenario.ruling.verdict),
-        "steps": [[step.code, dict(step.params), [f"{c.book} {c.rule} {c.status}" for c in step.citations]] for step in scenario.ruling.steps],
+        "steps": [
+            [step.code, dict(step.params), [f"{cited.book} {cited.rule} {cited.status}" for cited in step.citations]]
+            for step in scenario.ruling.steps
+        ],
         "flaws": flaws(scenario),
     }  # fmt: skip
     print(json.dumps(shown, indent=1))
@@ -73,18 +76,34 @@ def _prove(slugs: list[str], seeds: int) -> int:
             proof.faults += made_again(proof.prints)
             low = _lowest_share(proof)
             if low < LEAST_APART:
-                proof.faults.append(f"{slug}: a misconception tells itself apart in only {low} % of its seeds on a level")
+                proof.faults.append(
+                    f"{slug}: a misconception tells itself apart in only {low} % of its seeds on a level"
+                )
             faults += proof.faults
             verdict = "clean" if not proof.faults else f"{len(proof.faults)} FLAWS"
-            print(f"[{number}/{len(slugs)}] {slug}: {proof.scenarios} scenarios, {len(proof.prints)} made twice, least apart {low} %: {verdict}", flush=True)
+            print(
+                f"[{number}/{len(slugs)}] {slug}: {proof.scenarios} scenarios, {len(proof.prints)} made twice, "
+                f"least apart {low} %: {verdict}",
+                flush=True,
+            )
     print("\n".join(faults[:50]))
     print(f"{len(slugs)} families, {len(faults)} flaws, {time.monotonic() - begun:.0f} s")
     return 1 if faults else 0
 
 
 def _lowest_share(proof: Proof) -> int:
-    names = {(slug, name) for slug, _, name in proof.apart} | {(slug, name) for slug, _ in proof.asked for name in catalogue.family(slug).misconceptions}
-    return min((100 * proof.apart[slug, level, name] // proof.asked[slug, level] for slug, level in proof.asked for one, name in names if one == slug), default=0)
+    names = {(slug, name) for slug, _, name in proof.apart} | {
+        (slug, name) for slug, _ in proof.asked for name in catalogue.family(slug).misconceptions
+    }
+    return min(
+        (
+            100 * proof.apart[slug, level, name] // proof.asked[slug, level]
+            for slug, level in proof.asked
+            for one, name in names
+            if one == slug
+        ),
+        default=0,
+    )
 
 
 if __name__ == "__main__":

@@ -20,7 +20,11 @@ def uncalled_raise(chance: Chance, book: Rulebook, level: int, *, matched_by_fol
     terms = game(chance, book)
     seats = seat_numbers(chance, max(player_count(chance, level), level + 2))
     button = chance.choice(seats)
-    streets = (Street.TURN, Street.RIVER) if terms.structure is Structure.FIXED_LIMIT else (Street.FLOP, Street.TURN, Street.RIVER)
+    streets = (
+        (Street.TURN, Street.RIVER)
+        if terms.structure is Structure.FIXED_LIMIT
+        else (Street.FLOP, Street.TURN, Street.RIVER)
+    )
     street = chance.choice(streets)
     order = chance.shuffled(seats)
     raiser, bettor, short = order[0], order[1], order[2 : 2 + level]
@@ -52,10 +56,8 @@ def _less(chance: Chance, terms: Game, bet: int, count: int) -> Sequence[int]:
     return [chip * piece for piece in drawn]
 
 
-def short_blinds(
-    chance: Chance, book: Rulebook, level: int, *, big: bool, small: bool, raised: bool
-) -> Situation:
-    """The first round is over: the blinds named were posted by seats that had less, two seats or more called, the rest folded."""
+def short_blinds(chance: Chance, book: Rulebook, level: int, *, big: bool, small: bool, raised: bool) -> Situation:
+    """The first round is over: the blinds named were posted short, two seats or more called, the rest folded."""
     terms = game(chance, book)
     seats = seat_numbers(chance, max(player_count(chance, level), 4))
     button = chance.choice(seats)

@@ -21,7 +21,7 @@ BOARDS = 10
 def showdown(
     chance: Chance, classes: Sequence[Sequence[int]], *, losers: Sequence[int] = ()
 ) -> tuple[tuple[Card, ...], Mapping[int, Hole]]:
-    """A board, and hole cards by seat: seats of one class hold equal hands, each class beats the next, all beat the losers."""
+    """A board, and hole cards by seat: equal hands within a class, each class beats the next, all beat the losers."""
     while True:
         deck = pack(chance)
         for _ in range(BOARDS):
@@ -41,7 +41,11 @@ def board_that_plays(chance: Chance) -> tuple[tuple[Card, ...], list[Hole], list
     deck = chance.shuffled(board) + [card for card in pack(chance) if card not in board]
     by_value = _by_value(deck)
     alone = strength(board)
-    return tuple(deck[:BOARD]), by_value.get(alone, []), [hand for value in by_value if value > alone for hand in by_value[value]]
+    return (
+        tuple(deck[:BOARD]),
+        by_value.get(alone, []),
+        [hand for value in by_value if value > alone for hand in by_value[value]],
+    )
 
 
 def _straight(chance: Chance) -> str:

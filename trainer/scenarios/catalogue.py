@@ -24,7 +24,12 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
 def families() -> dict[str, Family]:
     """Every family by its slug, in teaching order."""
     # TODO: every module of the syllabus must be there; until all are written the missing ones are passed over.
-    found = [_load(topic, module) for topic, modules in SYLLABUS.items() for module in modules if find_spec(_path(topic, module))]
+    found = [
+        _load(topic, module)
+        for topic, modules in SYLLABUS.items()
+        for module in modules
+        if find_spec(_path(topic, module))
+    ]
     return {family.slug: family for family in found}
 
 

@@ -1,4 +1,4 @@
-"""Random dealers: tables, stacks, games and cards, sized by level. Levels change how much is there, never what is true."""
+"""Random dealers: tables, stacks, games and cards, sized by level. Levels change how much there is, never the truth."""
 
 from __future__ import annotations
 
@@ -48,9 +48,7 @@ def pack(chance: Chance) -> list[Card]:
     return chance.shuffled(DECK)
 
 
-def game(
-    chance: Chance, book: Rulebook, *, structure: Structure | None = None, small_change: bool = False
-) -> Game:
+def game(chance: Chance, book: Rulebook, *, structure: Structure | None = None, small_change: bool = False) -> Game:
     """A game that the book plays: one of its ways of play and structures, with blinds and chips that go together.
 
     `structure` names the structure. With `small_change` there are chips on the table smaller than those of the blinds.
@@ -72,7 +70,7 @@ def has_small_change(small: int, big: int, chips: Sequence[int]) -> bool:
 
 
 def blind_seats(seats: Sequence[int], button: int) -> tuple[int, int]:
-    """The seats that owe small and big blind; with two players the button owes the small one (PL-12, DE-36 and all base books)."""
+    """The seats that owe small and big blind; with two players the button owes the small one, in every house."""
     if len(seats) == 2:
         return button, next(seat for seat in seats if seat != button)
     order = clockwise(seats, after=button)

@@ -19,7 +19,9 @@ def pot_options(count: int) -> tuple[Option, ...]:
     """An option a pot, main pot (id `pot-0`) first; a pot that is alone is just the pot."""
     if count == 1:
         return (Option("pot-0", Message("only-pot")),)
-    return tuple(Option(f"pot-{pot}", Message("pot", {"pot": pot}) if pot else Message("main-pot")) for pot in range(count))
+    return tuple(
+        Option(f"pot-{pot}", Message("pot", {"pot": pot}) if pot else Message("main-pot")) for pot in range(count)
+    )
 
 
 def decision_options(decisions: Iterable[Decision]) -> tuple[Option, ...]:

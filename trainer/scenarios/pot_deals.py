@@ -21,11 +21,11 @@ def all_in_table(
     uncalled: float = 0.0,
     top_all_in: bool = False,
 ) -> Situation:
-    """A table whose betting is over: `all_ins` seats all-in for different totals, `callers` that put in more, the rest folded.
+    """A table whose betting is over: `all_ins` seats all-in for different totals, `callers` with more, the rest folded.
 
     With `top_all_in` one caller is all-in with just that. With the probability `uncalled` one caller put in more than
-    the others, all-in with less, could match. `folders` seats or more have folded, each with more than one all-in seat and less than the next:
-    the first of them between the highest all-in seat and the callers, the next one below, and so on.
+    the others, all-in with less, could match. `folders` seats or more have folded, the first of them with more than
+    the highest all-in seat and less than the callers, the next one below that all-in seat, and so on.
     """
     terms = game(chance, book)
     seats = seat_numbers(chance, max(player_count(chance, level), all_ins + callers + folders))
@@ -61,7 +61,7 @@ def all_in_table(
 
 
 def _ladder(chance: Chance, terms: Game, steps: int) -> Sequence[int]:
-    """Totals that rise by some big blinds each: those of all-in seats in whole chips, the last one in whole big blinds."""
+    """Totals that rise by some big blinds each: whole chips, the last one whole big blinds."""
     rungs, top, big = [], 0, terms.big_blind or 1
     limit = terms.structure is Structure.FIXED_LIMIT
     for _ in range(steps):

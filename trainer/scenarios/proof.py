@@ -18,7 +18,12 @@ from trainer.scenarios.scenario import Scenario
 
 def flaws(scenario: Scenario) -> list[str]:
     """Every reason against the scenario, in words; empty when it is fit to be shown."""
-    return [*_question_flaws(scenario), *_citation_flaws(scenario), *_chip_flaws(scenario), *_card_flaws(scenario.situation)]
+    return [
+        *_question_flaws(scenario),
+        *_citation_flaws(scenario),
+        *_chip_flaws(scenario),
+        *_card_flaws(scenario.situation),
+    ]
 
 
 def _question_flaws(scenario: Scenario) -> list[str]:
@@ -73,7 +78,7 @@ def _chip_flaws(scenario: Scenario) -> list[str]:
 
 
 def chips_in(situation: Situation) -> int:
-    """All chips that lie in the middle, counted straight from the document: start pots, totals or the actions' last street totals."""
+    """All chips in the middle, counted straight from the document: start pots, totals, or the last street totals."""
     middle = sum(pot.amount for pot in situation.start.pots) if situation.start else 0
     if any(seat.committed is not None for seat in situation.seats):
         return middle + sum(seat.committed or 0 for seat in situation.seats)
@@ -93,7 +98,7 @@ def _card_flaws(situation: Situation) -> list[str]:
 
 
 def fingerprint(scenario: Scenario) -> str:
-    """Sixteen hex digits that change when anything shown, asked or ruled changes: equal recipes must give equal ones."""
+    """Sixteen hex digits that change when anything shown, asked or ruled changes; equal recipes give equal ones."""
     shown = {
         "situation": notation.document(scenario.situation),
         "question": storage.dump(scenario.question),

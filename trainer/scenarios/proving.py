@@ -92,4 +92,8 @@ def made_again(prints: dict[Recipe, str]) -> list[str]:
         input=json.dumps(list(prints)), capture_output=True, text=True, env=environment, check=True,
     )  # fmt: skip
     again = other.stdout.split()
-    return [f"{recipe}: made twice, not alike" for recipe, a, b in zip(prints, prints.values(), again, strict=True) if a != b]
+    return [
+        f"{recipe}: made twice, not alike"
+        for recipe, a, b in zip(prints, prints.values(), again, strict=True)
+        if a != b
+    ]

@@ -31,7 +31,7 @@ class NoScenario(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A proven question: its recipe, the situation, the ruling that is its key, and what each misconception would answer."""
+    """A proven question: its recipe, the situation, the ruling that is its key, what each misconception answers."""
 
     family: str
     revision: int
@@ -47,7 +47,7 @@ class Scenario:
 class Family(ABC):
     """A recipe for scenarios. A subclass names its ruling, its words and its exhibits, and says how to deal and to ask.
 
-    `words` holds the English sentences of the family by name: "title", "prompt", each misconception, and options of its own.
+    `words` holds the English sentences of the family by name: "title", "prompt", each misconception, own options.
     Their codes are `<slug>/<name>`; a sentence's `{name}` or `{name:kind}` is filled by `wording`.
     """
 

@@ -19,7 +19,7 @@ def derive(*parts: int | str) -> int:
 
 
 class Chance:
-    """Draws from one seed. Only `random()` and `getrandbits` of the generator are used: their streams are promised by Python."""
+    """Draws from one seed. Only `random()` and `getrandbits` are used: Python promises that their streams stay."""
 
     def __init__(self, seed: int) -> None:
         generator = Random(seed)

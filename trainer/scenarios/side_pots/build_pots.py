@@ -27,11 +27,24 @@ class BuildPots(Family):
     misconceptions = ("uncalled-left-in", "folded-left-out", "folded-in-main-pot", "one-pot")
     words = {  # noqa: RUF012
         "title": "Build the pots",
-        "prompt": "The betting is over. Build the pots: how many chips lie in each, after anything uncalled has gone back?",
-        "uncalled-left-in": "You left the uncalled part of the highest bet in the last pot. It goes back to its owner before the pots are built.",
-        "folded-left-out": "You left out the chips of the seats that folded. They stay in the pots that they had reached.",
-        "folded-in-main-pot": "You put all the folded chips into the main pot. They stay in the layer that they had reached, side pots included.",
-        "one-pot": "You made one pot of everything. An all-in seat can win only what it matched, so each all-in total ends a pot.",
+        "prompt": (
+            "The betting is over. Build the pots: how many chips lie in each, after anything uncalled has gone back?"
+        ),
+        "uncalled-left-in": (
+            "You left the uncalled part of the highest bet in the last pot. It goes back to its owner before the pots "
+            "are built."
+        ),
+        "folded-left-out": (
+            "You left out the chips of the seats that folded. They stay in the pots that they had reached."
+        ),
+        "folded-in-main-pot": (
+            "You put all the folded chips into the main pot. They stay in the layer that they had reached, side pots "
+            "included."
+        ),
+        "one-pot": (
+            "You made one pot of everything. An all-in seat can win only what it matched, so each all-in total ends a "
+            "pot."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

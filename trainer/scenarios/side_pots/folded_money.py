@@ -27,9 +27,17 @@ class FoldedMoney(Family):
     words = {  # noqa: RUF012
         "title": "Folded chips",
         "prompt": "The betting is over. How many chips lie in the {pot:pot}, after anything uncalled has gone back?",
-        "folded-left-out": "You left out what the folded seats put in. Their chips stay in every pot that they reached.",
-        "folded-in-last-pot": "You put each folded seat's chips into one pot, the last that it reached. They lie in layers: each pot keeps the part that reaches into it.",
-        "folded-ends-pot": "You ended a pot where a folded seat's chips end. Only the total of an all-in seat that is still in the hand ends a pot.",
+        "folded-left-out": (
+            "You left out what the folded seats put in. Their chips stay in every pot that they reached."
+        ),
+        "folded-in-last-pot": (
+            "You put each folded seat's chips into one pot, the last that it reached. They lie in layers: each pot "
+            "keeps the part that reaches into it."
+        ),
+        "folded-ends-pot": (
+            "You ended a pot where a folded seat's chips end. Only the total of an all-in seat that is still in the "
+            "hand ends a pot."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

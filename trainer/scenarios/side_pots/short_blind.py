@@ -30,9 +30,18 @@ class ShortBlindPots(Family):
     words = {  # noqa: RUF012
         "title": "A blind that is all-in short",
         "prompt": "A blind was posted all-in for less. The first round is over: how many chips lie in each pot?",
-        "callers-match-short": "You let the others call only the short blind. The price stays the full blind; what they put in above the short one makes a side pot.",
-        "blind-as-full": "You counted the short blind as a full one. Only the chips that were really posted lie in the pot, and the seat can win only what was matched to them.",
-        "one-pot": "You made one pot of everything. A seat that is all-in for less than the blind can win only what it matched, so the rest is a side pot.",
+        "callers-match-short": (
+            "You let the others call only the short blind. The price stays the full blind; what they put in above the "
+            "short one makes a side pot."
+        ),
+        "blind-as-full": (
+            "You counted the short blind as a full one. Only the chips that were really posted lie in the pot, and "
+            "the seat can win only what was matched to them."
+        ),
+        "one-pot": (
+            "You made one pot of everything. A seat that is all-in for less than the blind can win only what it "
+            "matched, so the rest is a side pot."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
@@ -51,10 +60,14 @@ class ShortBlindPots(Family):
         price = max(totals[action.seat] for action in posted.values() if action.action is ActionKind.BIG_BLIND)
         game = situation.game
         nominal = {ActionKind.SMALL_BLIND: game.small_blind or 0, ActionKind.BIG_BLIND: game.big_blind or 0}
-        full = {seat: nominal.get(posted[seat].action, total) if seat in posted else total for seat, total in totals.items()}
+        full = {
+            seat: nominal.get(posted[seat].action, total) if seat in posted else total for seat, total in totals.items()
+        }
         raised = any(action.action is ActionKind.RAISE for action in situation.actions)
         return {
-            "callers-match-short": None if raised else _built({seat: min(total, price) for seat, total in totals.items()}, hand, count),
+            "callers-match-short": None
+            if raised
+            else _built({seat: min(total, price) for seat, total in totals.items()}, hand, count),
             "blind-as-full": _built(full, hand, count),
             "one-pot": (sum(totals.values()), *[0] * (count - 1)),
         }

@@ -29,9 +29,17 @@ class UncalledPart(Family):
     words = {  # noqa: RUF012
         "title": "The uncalled bet",
         "prompt": "The betting is over. Before any pot is built: how many chips go back to which seat?",
-        "folded-not-counted": "You measured the bet against the hands that are still in. Chips of a seat that called and then folded have matched it too: only what nobody matched goes back.",
-        "whole-bet-back": "You gave the whole last bet back. The part that others matched stays in, even if they were all-in for less or folded later.",
-        "left-in": "You gave nothing back. What no other seat matched is no part of any pot and goes back to its owner first.",
+        "folded-not-counted": (
+            "You measured the bet against the hands that are still in. Chips of a seat that called and then folded "
+            "have matched it too: only what nobody matched goes back."
+        ),
+        "whole-bet-back": (
+            "You gave the whole last bet back. The part that others matched stays in, even if they were all-in for "
+            "less or folded later."
+        ),
+        "left-in": (
+            "You gave nothing back. What no other seat matched is no part of any pot and goes back to its owner first."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
@@ -39,7 +47,7 @@ class UncalledPart(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         seats = situation.numbers()
-        back = {seat: amount for seat, amount in ruling.verdict.uncalled}
+        back = dict(ruling.verdict.uncalled)
         return Allocation(self.message("prompt"), per_seat(back, seats), seat_options(seats)) if back else None
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:

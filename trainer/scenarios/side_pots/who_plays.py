@@ -27,9 +27,17 @@ class WhoPlays(Family):
     words = {  # noqa: RUF012
         "title": "Who plays for which pot",
         "prompt": "The betting is over. Which seats can win the {pot:pot}?",
-        "all-in-in-every-pot": "You let every hand that is still in play for this pot. A seat that is all-in for less put nothing into it and cannot win it.",
-        "folded-still-in": "You counted a seat that has folded. Its chips stay in the pot, but it cannot win them any more.",
-        "all-in-for-main-only": "You kept a seat out because it is all-in. It plays for every pot that it put its full share into, not for the main pot alone.",
+        "all-in-in-every-pot": (
+            "You let every hand that is still in play for this pot. A seat that is all-in for less put nothing into "
+            "it and cannot win it."
+        ),
+        "folded-still-in": (
+            "You counted a seat that has folded. Its chips stay in the pot, but it cannot win them any more."
+        ),
+        "all-in-for-main-only": (
+            "You kept a seat out because it is all-in. It plays for every pot that it put its full share into, not "
+            "for the main pot alone."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from trainer.assessment.question import Question, Selection
@@ -11,12 +10,10 @@ from trainer.poker.situation import Situation, Status
 from trainer.rulebooks.policies import BestFive, EqualHands, Ties, WinnerShows
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.card_deals import board_that_plays
-from trainer.scenarios.deals import game, player_count, seat_numbers
 from trainer.scenarios.options import seat_ids, seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.split_deals import odd_pot, shown_down, stacks_behind
+from trainer.scenarios.split_deals import playing_board
 
 
 class BoardPlays(Family):
@@ -30,32 +27,26 @@ class BoardPlays(Family):
     misconceptions = ("mucked-share", "sixth-card", "own-card-needed")
     words = {  # noqa: RUF012
         "title": "The board plays",
-        "prompt": "The betting is over. {mucked:seats} laid the cards away face down without a word, all the others in the hand tabled theirs. Which seats get a part of the pot?",
-        "mucked-share": "You let a seat share that had laid its cards away without a word. Nobody wins a pot with a hand that was thrown away, even if the board would have been enough.",
-        "sixth-card": "You let a card decide that does not play. Five cards make a hand; a higher card beside them never breaks a tie.",
-        "own-card-needed": "You asked for a hole card in the hand. A player may use two, one or none of them: who plays the board shares like the others.",
+        "prompt": (
+            "The betting is over. {mucked:seats} laid the cards away face down without a word, all the others in the "
+            "hand tabled theirs. Which seats get a part of the pot?"
+        ),
+        "mucked-share": (
+            "You let a seat share that had laid its cards away without a word. Nobody wins a pot with a hand that was "
+            "thrown away, even if the board would have been enough."
+        ),
+        "sixth-card": (
+            "You let a card decide that does not play. Five cards make a hand; a higher card beside them never breaks "
+            "a tie."
+        ),
+        "own-card-needed": (
+            "You asked for a hole card in the hand. A player may use two, one or none of them: who plays the board "
+            "shares like the others."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        terms = game(chance, book)
-        tabled, mucked = (3, 1) if level == 1 else (level + 1, level - 1)
-        seats = seat_numbers(chance, max(player_count(chance, level), tabled + mucked))
-        order = chance.shuffled(seats)
-        beaten = chance.chance(0.15)
-        while True:
-            board, equal, better = board_that_plays(chance)
-            ranks = {rank_of(card) for card in board}
-            own = [hand for hand in equal if ranks & {rank_of(card) for card in hand}]
-            if len(own) > 1 and len(equal) - len(own) >= tabled - 2 and (better or not beaten):
-                break
-        playing = own[:2] + [hand for hand in equal if hand not in own][: tabled - 2]
-        hands = dict(zip(order, playing, strict=False))
-        if beaten:
-            hands[order[0]] = better[0]
-        players = order[: tabled + mucked]
-        pot = odd_pot(chance, terms, terms.chip or 1, 2, 0)
-        stacks = stacks_behind(chance, terms, seats)
-        return shown_down(terms, chance.choice(seats), board, hands, [(pot, players)], stacks, mucked=players[tabled:])
+        return playing_board(chance, book, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         mucked = tuple(seat for seat in situation.numbers(Status.LIVE) if not situation.at(seat).cards)
@@ -76,5 +67,6 @@ class BoardPlays(Family):
         }
 
 
-def _ranks(situation: Situation, seat: int) -> Sequence[int]:
+def _ranks(situation: Situation, seat: int) -> list[int]:
+    """The ranks of the seat's hole cards, higher first."""
     return sorted([RANKS.index(rank_of(card)) for card in situation.at(seat).cards], reverse=True)

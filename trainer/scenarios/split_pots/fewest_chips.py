@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from trainer.assessment.question import Allocation, Question
 from trainer.poker.chips import fewest
 from trainer.poker.situation import Situation
-from trainer.poker.table import clockwise
 from trainer.rulebooks.policies import EqualHands, OddChipSeat, OddChipUnit
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.card_deals import showdown
-from trainer.scenarios.deals import game, player_count, seat_numbers
 from trainer.scenarios.options import chip_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.split_deals import odd_pot, odd_unit, shares, shown_down, stacks_behind
+from trainer.scenarios.split_deals import share_to_pay
+from trainer.scenarios.splits import odd_unit, shares
 
 
 class FewestChips(Family):
@@ -32,30 +29,28 @@ class FewestChips(Family):
     misconceptions = ("odd-chip-astray", "whole-pot", "largest-chip-left-out")
     words = {  # noqa: RUF012
         "title": "Pay in the fewest chips",
-        "prompt": "Seats with equal hands share what they play for. Pay {seat:seat} its whole share in the fewest chips: how many of each?",
-        "odd-chip-astray": "You gave the odd chip to the wrong winner. It goes to the first winner to the left of the button; the others get the share without it.",
+        "prompt": (
+            "Seats with equal hands share what they play for. Pay {seat:seat} its whole share in the fewest chips: "
+            "how many of each?"
+        ),
+        "odd-chip-astray": (
+            "You gave the odd chip to the wrong winner. It goes to the first winner to the left of the button; the "
+            "others get the share without it."
+        ),
         "whole-pot": "You paid out whole pots. They are shared: each winner gets only a part.",
-        "largest-chip-left-out": "The amount is right, but not in the fewest chips: you did without the largest chip that fits into it.",
+        "largest-chip-left-out": (
+            "The amount is right, but not in the fewest chips: you did without the largest chip that fits into it."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        terms = game(chance, book)
-        seats = seat_numbers(chance, max(player_count(chance, level), level + 2))
-        order = chance.shuffled(seats)
-        button, unit = chance.choice(seats), odd_unit(book, terms)
-        winners, losers = order[: 2 if level == 1 else 3], order[3 : 2 + level]
-        board, hands = showdown(chance, [winners], losers=losers)
-        all_in = winners[2:] if level == 3 else []
-        pots = [(odd_pot(chance, terms, unit, len(winners), 1), [*hands])]
-        if all_in:
-            pots.append((odd_pot(chance, terms, unit, 2, 1), [seat for seat in hands if seat not in all_in]))
-        situation = shown_down(terms, button, board, hands, pots, stacks_behind(chance, terms, seats, all_in))
-        asked = [seat for seat in clockwise(winners, after=button) if seat not in all_in]
-        return replace(situation, seat=chance.choice((asked[0], asked[-1])))
+        return share_to_pay(chance, book, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         seat, chips = situation.seat or 0, _chips(situation)
-        return Allocation(self.message("prompt", seat=seat), _paid(ruling.verdict.payouts[seat], chips), chip_options(chips))
+        return Allocation(
+            self.message("prompt", seat=seat), _paid(ruling.verdict.payouts[seat], chips), chip_options(chips)
+        )
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         verdict, seat, chips = ruling.verdict, situation.seat or 0, _chips(situation)

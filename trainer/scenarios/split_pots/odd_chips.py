@@ -12,12 +12,11 @@ from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import EqualHands, OddChipSeat, OddChipUnit
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.card_deals import showdown
-from trainer.scenarios.deals import game, player_count, seat_numbers
 from trainer.scenarios.options import per_seat, seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.split_deals import most_odd_chips, odd_pot, odd_unit, shares, shown_down, stacks_behind
+from trainer.scenarios.split_deals import one_tie
+from trainer.scenarios.splits import odd_unit, shares
 
 
 class OddChips(Family):
@@ -32,22 +31,21 @@ class OddChips(Family):
     words = {  # noqa: RUF012
         "title": "Odd chips",
         "prompt": "{seats:seats} show equal hands, the best ones. How do they share the pot of {amount:amount}?",
-        "wrong-side": "You gave the odd chips from the wrong side. They start with the first winner to the left of the button and go clockwise.",
-        "all-to-first": "You gave all the odd chips to one winner. They go one each, clockwise from the left of the button.",
-        "other-house": "You broke the pot down as {house:book} would: how small a chip a pot is broken down to is not the same in every house.",
+        "wrong-side": (
+            "You gave the odd chips from the wrong side. They start with the first winner to the left of the button "
+            "and go clockwise."
+        ),
+        "all-to-first": (
+            "You gave all the odd chips to one winner. They go one each, clockwise from the left of the button."
+        ),
+        "other-house": (
+            "You broke the pot down as {house:book} would: how small a chip a pot is broken down to is not the same "
+            "in every house."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        terms = game(chance, book, small_change=chance.chance(0.9))
-        count = player_count(chance, level)
-        winners = chance.between(*((3, 3), (3, 4), (4, 4))[level - 1])
-        seats = seat_numbers(chance, max(count, winners + 1))
-        order = chance.shuffled(seats)
-        losers = order[winners : winners + level - 1]
-        board, hands = showdown(chance, [order[:winners]], losers=losers)
-        odd = min(chance.between(2, winners - 1) if chance.chance(0.95) else 1, most_odd_chips(book))
-        pot = odd_pot(chance, terms, odd_unit(book, terms), winners, odd)
-        return shown_down(terms, chance.choice(seats), board, hands, [(pot, [*hands])], stacks_behind(chance, terms, seats))
+        return one_tie(chance, book, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         winners = tuple(ruling.verdict.payouts)
@@ -56,7 +54,11 @@ class OddChips(Family):
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         winners = tuple(ruling.verdict.payouts)
-        pots, unit, button = [(ruling.verdict.pots[0].amount, winners)], odd_unit(book, situation.game), situation.button or 0
+        pots, unit, button = (
+            [(ruling.verdict.pots[0].amount, winners)],
+            odd_unit(book, situation.game),
+            situation.button or 0,
+        )
         other = self.rule(situation, shelf.book(_other(book)))
         return {
             "wrong-side": per_seat(shares(pots, unit, button, backwards=True), winners),

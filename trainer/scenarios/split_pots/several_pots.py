@@ -10,19 +10,11 @@ from trainer.rulebooks.policies import AllInShare, EqualHands, OddChipSeat, OddC
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.hands import best_of, strengths_of
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.card_deals import showdown
-from trainer.scenarios.deals import game, player_count, seat_numbers
 from trainer.scenarios.options import per_seat, seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.split_deals import odd_pot, odd_unit, shares, shown_down, stacks_behind
-
-PATTERNS: dict[int, tuple[tuple[str, ...], ...]] = {
-    1: (("1", "ab"), ("1a", "b"), ("1ab",)),
-    2: (("1", "2a", "b"), ("1a", "2", "b"), ("12", "ab"), ("2", "ab", "1"), ("1", "2ab")),
-    3: (("12", "3a", "b"), ("1", "23", "ab"), ("1a", "23", "b"), ("12", "3", "ab"), ("1", "2a", "3b")),
-}
-"""Who ties with whom, best hands first: a digit is a seat all-in, the lower the shorter, a letter a seat with chips left."""
+from trainer.scenarios.split_deals import several_pots
+from trainer.scenarios.splits import odd_unit, shares
 
 
 class SeveralPots(Family):
@@ -37,27 +29,22 @@ class SeveralPots(Family):
     words = {  # noqa: RUF012
         "title": "Several pots, several winners",
         "prompt": "All hands are shown. Award each pot apart: how much does each seat get in all?",
-        "best-hand-takes-all": "You paid every pot to the best hand at the table. A pot goes to the best hand among the seats that play for it; a seat all-in for less does not play for a side pot.",
-        "all-in-forgotten": "You compared only the hands that play for the last side pot. A seat all-in for less still plays for every pot that it put its full share into.",
-        "wrong-side": "You gave an odd chip from the wrong side. In each pot it goes to the first of its winners to the left of the button.",
+        "best-hand-takes-all": (
+            "You paid every pot to the best hand at the table. A pot goes to the best hand among the seats that play "
+            "for it; a seat all-in for less does not play for a side pot."
+        ),
+        "all-in-forgotten": (
+            "You compared only the hands that play for the last side pot. A seat all-in for less still plays for "
+            "every pot that it put its full share into."
+        ),
+        "wrong-side": (
+            "You gave an odd chip from the wrong side. In each pot it goes to the first of its winners to the left of "
+            "the button."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        terms = game(chance, book)
-        pattern = chance.choice(PATTERNS[level])
-        seats = seat_numbers(chance, max(player_count(chance, level), level + 3))
-        names = dict(zip("123"[:level] + "ab", chance.shuffled(seats), strict=False))
-        board, hands = showdown(chance, [[names[name] for name in tied] for tied in pattern])
-        unit = odd_unit(book, terms)
-        pots = []
-        for place in range(level + 1):
-            players = "123"[place:level] + "ab"
-            best = next(tied for tied in pattern if {*tied} & {*players})
-            sharing = sum(name in players for name in best)
-            pot = odd_pot(chance, terms, unit, sharing, 1 if sharing > 1 else 0, low=4, high=40)
-            pots.append((pot, [names[name] for name in players]))
-        all_in = [names[name] for name in "123"[:level]]
-        return shown_down(terms, chance.choice(seats), board, hands, pots, stacks_behind(chance, terms, seats, all_in))
+        return several_pots(chance, book, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         seats = ruling.verdict.pots[0].eligible
