@@ -1,8 +1,8 @@
 """Every case file under `cases/<book>/` is ruled as it says: each is one moment, written from a rule by hand.
 
-A case names a rule of its book or of the book under it (or `silence`), says in `why` what decides by rule and arithmetic,
-and gives the part of the verdict that it is about (`want`), or the place of the error. `cites` names what some step must
-rest on, for example `silent = ["polish"]`.
+A case names a rule of its book or of the book under it (or `silence`), says in `why` what decides by rule and
+arithmetic, and gives the part of the verdict that it is about (`want`), or the place of the error. `cites` names what
+some step must rest on, for example `silent = ["polish"]`.
 """
 
 from __future__ import annotations

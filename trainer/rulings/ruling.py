@@ -55,6 +55,11 @@ class Decision(StrEnum):
     FLOOR = "floor"
 
 
+def _only_play(book: Rulebook) -> bool | None:
+    """Whether a book is for tournaments; None for one that covers cash games too, so that the document must say."""
+    return book.play == ("tournament",) if len(book.play) == 1 else None
+
+
 class Desk:
     """One book open at one situation: provisions are looked up here, so that each carries its citations into a step."""
 
@@ -64,7 +69,7 @@ class Desk:
         game = situation.game
         seated = situation.numbers(Status.LIVE, Status.FOLDED, Status.ABSENT)
         self.circumstances = Circumstances(
-            tournament=book.play == ("tournament",) if game.tournament is None and len(book.play) == 1 else game.tournament,
+            tournament=_only_play(book) if game.tournament is None else game.tournament,
             structure=game.structure,
             heads_up=len(seated) == 2,
         )
