@@ -1,4 +1,4 @@
-"""Faults of the board: cards dealt too soon, a flop of the wrong size, a missing, doubled or seen burn."""
+"""Faults of the board: cards dealt too soon, a flop of the wrong size or without a burn; when a board card stands."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from trainer.poker.hand import replay
-from trainer.poker.incidents import Burn, BurnExposed, FlopCount, PrematureBoard
+from trainer.poker.incidents import FlopCount, PrematureBoard
 from trainer.poker.situation import BOARD_CARDS, STREETS, Situation, SituationError, Street
 from trainer.rulebooks import policies
 from trainer.rulebooks.rulebook import Citation, Rulebook, Status
@@ -15,7 +15,6 @@ from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
 FLOP_CARDS = BOARD_CARDS[Street.FLOP]
-DEAL = {Street.FLOP: Act.DEAL_FLOP, Street.TURN: Act.DEAL_TURN, Street.RIVER: Act.DEAL_RIVER}
 
 # ---- too soon
 
@@ -121,7 +120,7 @@ def _silences(book: Rulebook) -> tuple[Citation, ...]:
 def _too_many(desk: Desk, incident: FlopCount) -> Finding:
     ground, codes = _oversized(desk, incident)
     why = step(Reason.FLOP_TOO_LONG, ground, count=incident.count)
-    if _later(desk.situation, Street.FLOP, by_board=False):
+    if is_later(desk.situation, Street.FLOP, by_board=False):
         return left_to_the_floor(ground, because=step(Reason.NEXT_STREET_DEALT, ground, street=Street.FLOP.value))
     decision = Decision.CORRECT if Act.SCRAMBLE_FLOP in codes else Decision.REDEAL_BOARD
     return Finding(decision, (why, *acts(*codes, on=ground)))
@@ -153,9 +152,9 @@ def unburned_flop(desk: Desk) -> Finding:
     """Three cards were turned up without a burn: put right before anybody acts on the flop, after that it stands."""
     ground = answer(desk, policies.UnburnedFlop)
     fault = step(Reason.FLOP_WITHOUT_BURN, ground)
-    stands = _stands(desk, ground, Street.FLOP, fault)
-    if stands is not None:
-        return stands
+    standing = stands(desk, ground, Street.FLOP, fault)
+    if standing is not None:
+        return standing
     nobody = step(Reason.NO_ACTION_ON_STREET, ground, street=Street.FLOP.value)
     match ground.value:
         case policies.UnburnedFlop.SCRAMBLED_BEFORE_ACTION:
@@ -168,121 +167,29 @@ def unburned_flop(desk: Desk) -> Finding:
             assert_never(never)
 
 
-# ---- the burn
-
-
-def burn(desk: Desk, incident: Burn) -> Finding:
-    """No burn or two before a street; the flop shown without a burn is ruled as a flop without a burn."""
-    street = Street(incident.street)
-    acted = _acted_on(desk.situation, street) or _later(desk.situation, street, by_board=False)
-    if not incident.shown:
-        if acted or len(desk.situation.board) >= BOARD_CARDS[street]:
-            raise SituationError("incident.shown", f"the {street.value} lies on the board already")
-        return _burn_unseen(desk, street, incident.burned)
-    if street is Street.FLOP and incident.burned == 0:
-        return unburned_flop(desk)
-    return _burn_seen(desk, street, incident.burned)
-
-
-def _burn_unseen(desk: Desk, street: Street, burned: int) -> Finding:
-    """Nothing lies face up yet: the street gets its one burn. Before the flop the rule on its burn is cited too."""
-    ground = answer(desk, policies.BurnError)
-    if street is Street.FLOP:
-        ground = Answer(
-            ground.value, tuple(dict.fromkeys(ground.citations + answer(desk, policies.UnburnedFlop).citations))
-        )
-    why = (
-        step(Reason.WRONG_BURN, ground, street=street.value, burned=burned),
-        step(Reason.NOTHING_SHOWN, ground, street=street.value),
-    )
-    if burned == 0:
-        return Finding(Decision.CORRECT, (*why, *acts(Act.BURN_ONE, DEAL[street], on=ground)))
-    match ground.value:
-        case policies.BurnError.ORDER_STANDS:
-            stands = step(Reason.ORDER_STANDS, ground, street=street.value)
-            return Finding(Decision.PLAY_ON, (*why, stands, step(DEAL[street], ground)))
-        case policies.BurnError.ORDER_RESTORED_BEFORE_ACTION:
-            restored = step(Reason.ORDER_RESTORED, ground, street=street.value)
-            return Finding(Decision.CORRECT, (*why, restored, *acts(Act.SECOND_BURN_TO_STUB, DEAL[street], on=ground)))
-        case never:
-            assert_never(never)
-
-
-def _burn_seen(desk: Desk, street: Street, burned: int) -> Finding:
-    """The street's card lies face up: it stands after action on it, and before that where order does not matter."""
-    ground = answer(desk, policies.BurnError)
-    fault = step(Reason.WRONG_BURN, ground, street=street.value, burned=burned)
-    match ground.value:
-        case policies.BurnError.ORDER_STANDS:
-            order = step(Reason.ORDER_STANDS, ground, street=street.value)
-            return Finding(Decision.PLAY_ON, (fault, order, step(Act.BOARD_STANDS, ground)))
-        case policies.BurnError.ORDER_RESTORED_BEFORE_ACTION:
-            stands = _stands(desk, ground, street, fault)
-            return stands or _restored(desk, ground, street, burned, fault)
-        case never:
-            assert_never(never)
-
-
-def _restored(desk: Desk, ground: Answer[policies.Policy], street: Street, burned: int, fault: Step) -> Finding:
-    """Each card goes where it would have gone; a flop that was turned up after two burns is dealt anew."""
-    why = (fault, step(Reason.NO_ACTION_ON_STREET, ground, street=street.value))
-    if street is Street.FLOP:
-        return _flop_after_two_burns(desk, why)
-    restored = step(Reason.ORDER_RESTORED, ground, street=street.value)
-    if burned == 0:
-        codes = (Act.EXPOSED_BECOMES_BURN, DEAL[street])
-    else:
-        codes = (Act.SECOND_BURN_TO_BOARD, Act.EXPOSED_BECOMES_BURN)
-    return Finding(Decision.CORRECT, (*why, restored, *acts(*codes, on=ground)))
-
-
-def _flop_after_two_burns(desk: Desk, why: tuple[Step, ...]) -> Finding:
-    ground = answer(desk, policies.UnburnedFlop)
-    match ground.value:
-        case policies.UnburnedFlop.REDEALT_BEFORE_ACTION:
-            back = (Act.KEEP_BURN, Act.SECOND_BURN_TO_STUB, Act.BOARD_TO_STUB)
-            codes = (*back, Act.SHUFFLE_STUB, Act.NO_BURN, Act.DEAL_FLOP)
-            return Finding(Decision.REDEAL_BOARD, (*why, *acts(*codes, on=ground)))
-        case policies.UnburnedFlop.SCRAMBLED_BEFORE_ACTION:
-            # Scrambling makes up for a burn that is missing; for one too many the book names no remedy.
-            return left_to_the_floor(ground, because=why[0])
-        case never:
-            assert_never(never)
-
-
-def burn_exposed(desk: Desk, incident: BurnExposed) -> Finding:
-    """A burn card was seen."""
-    ground = answer(desk, policies.ExposedBurn)
-    match ground.value:
-        case policies.ExposedBurn.STAYS_BURNED:
-            return Finding(Decision.PLAY_ON, (step(Reason.BURN_STAYS, ground),))
-        case never:
-            assert_never(never)
-
-
 # ---- when a board card stands
 
 
-def _stands(desk: Desk, ground: Answer[policies.Policy], street: Street, fault: Step) -> Finding | None:
+def stands(desk: Desk, ground: Answer[policies.Policy], street: Street, fault: Step) -> Finding | None:
     """The street stands once anybody has acted on it; None while it can be put right.
 
     Where a later street was dealt without any betting, no rule says how to go back: the floor decides.
     """
     taken = sum(action.street is street for action in voluntary(desk.situation))
-    if taken or _later(desk.situation, street, by_board=False):
+    if taken or is_later(desk.situation, street, by_board=False):
         acted = step(Reason.ACTION_ON_STREET, ground, street=street.value, actions=taken)
         return Finding(Decision.PLAY_ON, (fault, acted, step(Act.BOARD_STANDS, ground)))
-    if _later(desk.situation, street, by_board=True):
+    if is_later(desk.situation, street, by_board=True):
         dealt = step(Reason.NEXT_STREET_DEALT, ground, street=street.value)
         return left_to_the_floor(ground, because=dealt)
     return None
 
 
-def _acted_on(situation: Situation, street: Street) -> bool:
+def acted_on(situation: Situation, street: Street) -> bool:
     return any(action.street is street for action in voluntary(situation))
 
 
-def _later(situation: Situation, street: Street, *, by_board: bool) -> bool:
+def is_later(situation: Situation, street: Street, *, by_board: bool) -> bool:
     """Whether the hand has gone on to a later street, by where the document starts, its actions, or its board too."""
     later = STREETS[STREETS.index(street) + 1 :]
     started = situation.start is not None and situation.start.street in later

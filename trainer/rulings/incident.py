@@ -11,7 +11,7 @@ from trainer.poker.hand import replay
 from trainer.poker.incidents import Incident
 from trainer.poker.situation import BOARD_CARDS, STREETS, Situation, SituationError, Status, Street, needed
 from trainer.rulebooks.rulebook import Rulebook
-from trainer.rulings import board, conduct, counts, decks, exposures, misdeals, showing, shown, validity
+from trainer.rulings import board, burns, conduct, counts, decks, exposures, misdeals, showing, shown, validity
 from trainer.rulings.finding import Finding, Silence
 from trainer.rulings.ruling import Decision, Desk, Ruling, Step
 from trainer.rulings.steps import Act
@@ -39,8 +39,8 @@ FINDERS: dict[type[Incident], Callable[[Desk, Any], Finding]] = {
     kinds.StubDropped: decks.stub_dropped,
     kinds.PrematureBoard: board.premature_board,
     kinds.FlopCount: board.flop_count,
-    kinds.Burn: board.burn,
-    kinds.BurnExposed: board.burn_exposed,
+    kinds.Burn: burns.burn,
+    kinds.BurnExposed: burns.burn_exposed,
     kinds.HandTouched: validity.hand_touched,
     kinds.HandMucked: validity.hand_mucked,
     kinds.HandShown: shown.hand_shown,
