@@ -63,11 +63,11 @@ KEYS: dict[str, int] = {card: 5 ** RANKS.index(rank_of(card)) + _SUIT_ONE[suit_o
 
 _BY_RANKS: dict[int, int] = {}  # the ranks of a hand without a flush -> its value
 _BY_FLUSH: dict[int, int] = {}  # the ranks of the five to seven cards of one suit -> its value
+_ONCE: dict[int, int] = {}  # every value met, so that equal ones are one object and take the room of one
 
 
-def key_of(card: str) -> int:
-    """The card's key; KeyError for what is not a card."""
-    return KEYS[card]
+key_of = KEYS.__getitem__
+"""The card's key; KeyError for what is not a card."""
 
 
 # ---- comparing --------------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def values(holes: Iterable[Sequence[int]], board: Sequence[int]) -> list[int]:
 def strength(cards: Sequence[str]) -> int:
     """`value` from cards as two-character strings; ValueError for a wrong number, a card twice or no card."""
     try:
-        keys = [KEYS[card] for card in cards]
+        keys = list(map(key_of, cards))
     except KeyError as unknown:
         raise ValueError(f"{unknown.args[0]!r} is not a card") from None
     if not 5 <= len(keys) <= 7 or len(set(keys)) != len(keys):
@@ -171,8 +171,8 @@ def _straight(held: Sequence[int]) -> list[int] | None:
 
 def _learn(key: int) -> int:
     """Work out, and remember, the value of a hand in which no suit comes five times."""
-    found = _BY_RANKS[key] = _pack(*_by_ranks(key))
-    return found
+    found = _pack(*_by_ranks(key))
+    return _BY_RANKS.setdefault(key, _ONCE.setdefault(found, found))
 
 
 def _by_ranks(key: int) -> tuple[Category, list[int]]:
@@ -206,8 +206,8 @@ def _flush(total: int, keys: Iterable[int]) -> int:
     try:
         return _BY_FLUSH[ranks]
     except KeyError:
-        found = _BY_FLUSH[ranks] = _pack(*_by_suited(ranks))
-        return found
+        found = _pack(*_by_suited(ranks))
+        return _BY_FLUSH.setdefault(ranks, _ONCE.setdefault(found, found))
 
 
 def _by_suited(key: int) -> tuple[Category, list[int]]:
