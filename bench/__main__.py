@@ -6,7 +6,7 @@ import importlib
 import platform
 import sys
 
-COMPARISONS = ("evaluation", "settlement", "imports")
+COMPARISONS = ("evaluation", "settlement", "imports", "svg")
 """Modules of this package, each with a `run()` that gives its tables."""
 
 

@@ -22,8 +22,15 @@ _PAPER = f'<rect class="felt-paper" width="{WIDE}" height="{TALL}" rx="5"/>'
 
 
 @cache
-def drawn(card: Lying) -> str:
-    """The card's inside, `WIDE` by `TALL` units from its upper left corner."""
+def framed(card: Lying) -> tuple[str, str]:
+    """The card's markup before and after the place where it lies, as it stands in a transform: `translate(...)`."""
+    exposed = " is-exposed" if card.is_exposed else ""
+    known = f' data-card="{card.face}"' if card.face else ""
+    return f'<g class="felt-card{exposed}"{known} transform="', f'">{_inside(card)}</g>'
+
+
+def _inside(card: Lying) -> str:
+    """The card, `WIDE` by `TALL` units from its upper left corner."""
     if card.odd == "missing" and card.face:
         return _face(card.face, f'<rect class="felt-gap" width="{WIDE}" height="{TALL}" rx="5"/>')
     if card.face:

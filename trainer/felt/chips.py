@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from trainer.poker.situation import Game
 
@@ -25,7 +25,7 @@ def denominations(game: Game) -> tuple[int, ...]:
     return tuple([value * whole for value in reversed(_USUAL) if value * whole >= least]) or (least,)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def columns(amount: int, values: tuple[int, ...], whole: int, most: int, tallest: int) -> str:
     """The amount as at most `most` columns of at most `tallest` chips, the largest chips first, standing on y = 0.
 

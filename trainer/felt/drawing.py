@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from html import escape
 from typing import Literal
 
-from trainer.felt.cards import TALL, WIDE, drawn
+from trainer.felt.cards import TALL, WIDE, framed
 from trainer.felt.chips import columns, denominations
 from trainer.felt.labels import ENGLISH, Labels
 from trainer.felt.places import FEWEST, HEIGHT, MIDDLE, MOST, PLANS, WIDTH, Place, Plan
@@ -90,7 +90,8 @@ def _seat(chair: Chair, place: Place, labels: Labels, values: tuple[int, ...], w
     cards_x, chips_x = (-14, -46) if place.side == -1 else (-70, 46)
     inside = _hand(chair.cards, cards_x, cards_y)
     if chair.stack:
-        inside += f'<g transform="translate({chips_x} {cards_y + 56})">{columns(chair.stack, values, whole, 2, 7)}</g>'
+        piles = columns(chair.stack, values, whole, 2, 7)
+        inside += f'<g class="felt-pile" transform="translate({chips_x} {cards_y + 56})">{piles}</g>'
     inside += _plate(chair, plate_y, labels)
     word = _word(chair, labels)
     if word:
@@ -154,16 +155,21 @@ def _word(chair: Chair, labels: Labels) -> str:
 
 
 def _hand(cards: Sequence[Lying], x: int, y: int) -> str:
-    """Hole cards side by side, each over the one before; more than two lie closer."""
-    pitch = 38 if len(cards) < 3 else 38 / (len(cards) - 1)
-    lying = "".join([_card(card, x + place * pitch, y - 6 * card.is_exposed) for place, card in enumerate(cards)])
-    return f'<g class="felt-hand">{lying}</g>' if lying else ""
+    """Hole cards side by side, each over the one before; more than two lie closer; exposed ones a little higher."""
+    if not cards:
+        return ""
+    pitch = 38 if len(cards) < 3 else 38 // (len(cards) - 1)
+    lying = [
+        _card(card, f"translate({x + place * pitch} {y - 6 if card.is_exposed else y})")
+        for place, card in enumerate(cards)
+    ]
+    return f'<g class="felt-hand">{"".join(lying)}</g>'
 
 
-def _card(card: Lying, x: float, y: float, more: str = "") -> str:
-    exposed = " is-exposed" if card.is_exposed else ""
-    known = f' data-card="{card.face}"' if card.face else ""
-    return f'<g class="felt-card{exposed}"{known} transform="translate({x:g} {y:g}){more}">{drawn(card)}</g>'
+def _card(card: Lying, where: str) -> str:
+    """A card that lies where the transform says."""
+    before, after = framed(card)
+    return f"{before}{where}{after}"
 
 
 def _mark(x: int, y: int) -> str:
@@ -220,29 +226,32 @@ def _missed_place(place: Place, number: int, has_bet: bool) -> tuple[int, int]:
 def _board(top: Tabletop, plan: Plan) -> str:
     """Five places for the board, the cards on it, and a little apart those that were dealt too soon."""
     scale = plan.board_scale
-    wide, tall = WIDE * scale, TALL * scale
+    wide, tall = round(WIDE * scale), round(TALL * scale)
     step = wide + 6
-    left, upper = MIDDLE - (4 * step + wide) / 2, plan.board_y - tall / 2
+    left, upper = MIDDLE - (4 * step + wide) // 2, plan.board_y - tall // 2
     count = len(top.board) + len(top.early)
-    pitch = step if count <= 5 else 4 * step / (count - 1)
-    slot = f'y="{upper:g}" width="{wide:g}" height="{tall:g}" rx="7"/>'
-    slots = "".join(
-        [f'<rect class="felt-slot" x="{left + place * step:g}" {slot}' for place in range(count + bool(top.early), 5)]
-    )
-    size = f"scale({scale})"
-    cards = "".join([_card(card, left + place * pitch, upper, size) for place, card in enumerate(top.board)])
+    pitch = step if count <= 5 else 4 * step // (count - 1)
+    slot = f'y="{upper}" width="{wide}" height="{tall}" rx="7"/>'
+    free = range(count + bool(top.early), 5)
+    slots = [f'<rect class="felt-slot" x="{left + place * step}" {slot}' for place in free]
+    cards = [
+        _card(card, f"translate({left + place * pitch} {upper})scale({scale})") for place, card in enumerate(top.board)
+    ]
     if top.early:
         x = left + len(top.board) * pitch + 16
-        early = [_card(card, x + place * pitch, upper, "rotate(5)" + size) for place, card in enumerate(top.early)]
-        cards += f'<g class="felt-early">{"".join(early)}</g>'
-    return f'{slots}<g class="felt-board">{cards}</g>'
+        early = [
+            _card(card, f"translate({x + place * pitch} {upper})rotate(5)scale({scale})")
+            for place, card in enumerate(top.early)
+        ]
+        cards.append(f'<g class="felt-early">{"".join(early)}</g>')
+    return f'{"".join(slots)}<g class="felt-board">{"".join(cards)}</g>'
 
 
 def _burns(burns: Sequence[Lying], plan: Plan) -> str:
     if not burns:
         return ""
     x, y = plan.burns_x, plan.board_y - 42
-    cards = [_card(card, x + 4 * place, y + 3 * place, "scale(.8)") for place, card in enumerate(burns)]
+    cards = [_card(card, f"translate({x + 4 * place} {y + 3 * place})scale(.8)") for place, card in enumerate(burns)]
     return f'<g class="felt-burns">{"".join(cards)}</g>'
 
 
@@ -287,23 +296,24 @@ def _dealer(labels: Labels) -> str:
     return f'{_TRAY}<text class="felt-label" y="40">{escape(labels.dealer)}</text></g>'
 
 
-_STUB = "".join([_card(Lying(), 0, -2 * level) for level in range(4)])
+_STUB = "".join([_card(Lying(), f"translate(0 {-2 * level})") for level in range(4)])
 _DROPPED = "".join(
     [
-        _card(Lying(), x, y, f"rotate({turn})")
+        _card(Lying(), f"translate({x} {y})rotate({turn})")
         for x, y, turn in ((-36, 6, -24), (44, -22, 38), (-8, 18, 11), (24, 22, -40), (8, -14, 4), (-22, -26, 62))
     ]
 )
-_MUCK = [
-    _card(Lying(), x, y, f"rotate({turn})") for x, y, turn in ((0, 4, -14), (14, -6, 21), (-12, 8, 4), (8, 10, -32))
-]
+_MUCKED = ((0, 4, -14), (14, -6, 21), (-12, 8, 4), (8, 10, -32))
+_MUCK = [_card(Lying(), f"translate({x} {y})rotate({turn})") for x, y, turn in _MUCKED]
 
 
 def _stub(top: Tabletop) -> str:
     """The dealer's stub with what an incident lays beside it, and the muck."""
     x, deck = (MIDDLE - 64 if top.is_dealt else MIDDLE - 20), (_DROPPED if top.is_stub_dropped else _STUB)
     stub = f'<g class="felt-stub" transform="translate({x} 642)scale(.85)">{deck}</g>'
-    beside = [_card(card, MIDDLE - 20 + 20 * place, 640, "scale(.85)") for place, card in enumerate(top.beside)]
+    beside = [
+        _card(card, f"translate({MIDDLE - 20 + 20 * place} 640)scale(.85)") for place, card in enumerate(top.beside)
+    ]
     muck = "".join(_MUCK[: 2 * top.mucked])
     if muck:
         muck = f'<g class="felt-muck" transform="translate({MIDDLE + 30} 644)scale(.85)">{muck}</g>'

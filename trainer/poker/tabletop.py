@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Literal, NamedTuple
 
-from trainer.poker.cards import Card
+from trainer.poker.cards import DECK, Card
 from trainer.poker.hand import Hand, replay
 from trainer.poker.incidents import Absent as CameBack
 from trainer.poker.incidents import (
@@ -91,6 +91,7 @@ class Tabletop(NamedTuple):
 
 
 _BACK = Lying()
+_FACES = {card: Lying(card) for card in DECK}
 _UNKNOWN = Lying(odd="unknown")
 
 
@@ -118,7 +119,9 @@ def tabletop(situation: Situation, *, hide: Collection[Hidden] = (), is_over: bo
         part: Part = "empty" if seat is None else _part(seat, chips.folded, incident)
         if part == "live" and is_over and seat and not seat.cards and dealt:
             part = "mucked"
-        cards = _hole_cards(seat, part, counts.get(number), _seen(incident, number)) if dealt else ()
+        cards: tuple[Lying, ...] = ()
+        if dealt:
+            cards = _hole_cards(seat, part, counts.get(number), _seen(incident, number) if incident else {})
         left = None if seat is None or seat.stack is None else seat.stack - chips.paid.get(number, 0)
         is_all_in = part == "live" and (number in hand.all_in if hand else left == 0 or number in chips.all_in)
         missed, is_new = (seat.missed, seat.new) if seat else ((), False)
@@ -258,7 +261,7 @@ def _hole_cards(seat: Seat | None, part: Part, count: int | None, seen: dict[int
     if count is None:
         count = HOLE_CARDS if part == "live" else 0
     known = seat.cards if seat and part in ("live", "mucked") else ()
-    cards = [Lying(card) for card in known] + [_BACK] * (count - len(known))
+    cards = [_FACES[card] for card in known] + [_BACK] * (count - len(known))
     for place, card in seen.items():
         if place < len(cards):
             cards[place] = Lying(cards[place].face or card.face, card.is_exposed, "" if cards[place].face else card.odd)
@@ -271,7 +274,7 @@ def _board(situation: Situation) -> tuple[Lying, ...]:
     """The board as it lies, without cards dealt too soon, with those whose faces are not told."""
     incident = situation.incident
     early = incident.cards if isinstance(incident, PrematureBoard) else ()
-    cards = [Lying(card) for card in situation.board if card not in early]
+    cards = [_FACES[card] for card in situation.board if card not in early]
     if isinstance(incident, FlopCount):
         cards += [_UNKNOWN] * (incident.count - len(cards))
     elif isinstance(incident, Burn) and incident.shown:
