@@ -121,11 +121,15 @@ def _only_pot(desk: Desk, hand: Hand, pots: Sequence[Pot], totals: Mapping[int, 
 
 
 def _layer(desk: Desk, hand: Hand, pots: Sequence[Pot], place: int, totals: Mapping[int, int]) -> Step:
-    """One pot of several: from which total of each seat up to which its chips come."""
+    """One pot of several: from which total of each seat up to which its chips come, if any came on these streets."""
     above, level = _bounds(pots, place, totals)
     figures = _figures(hand, pots, place, totals)
+    lay_there = level == above
     if place == 0:
-        return desk.step(Reason.MAIN_POT, AllInShare, level=level, **figures)
+        bound: dict[str, Param] = {} if lay_there else {"level": level}
+        return desk.step(Reason.MAIN_POT, AllInShare, **bound, **figures)
+    if lay_there:
+        return desk.step(Reason.SIDE_POT, AllInShare, pot=place, **figures)
     if place < len(pots) - 1:
         return desk.step(Reason.SIDE_POT, AllInShare, pot=place, above=above, level=level, **figures)
     return desk.step(Reason.SIDE_POT, AllInShare, pot=place, beyond=above, **figures)
@@ -138,7 +142,7 @@ def _figures(hand: Hand, pots: Sequence[Pot], place: int, totals: Mapping[int, i
     slices = [min(total, level) - above for total in totals.values() if total > above]
     dead = hand.dead if place == 0 else 0
     earlier = amount - sum(slices) - dead
-    rest = {name: value for name, value in (("dead", dead), ("earlier", earlier)) if value}
+    rest = {name: value for name, value in (("dead", dead), ("earlier", earlier)) if 0 < value < amount}
     parts = tuple([part for part in (earlier, dead, *slices) if part])
     return {"amount": amount, "parts": parts, "seats": eligible, **rest}
 

@@ -249,7 +249,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("It can be won by {seats}."),
     ),
     Reason.MAIN_POT: (
-        marked("Main pot, up to {level} from each seat: {parts}."),
+        (marked("Main pot, up to {level} from each seat: {parts}."), marked("Main pot: {parts}.")),
         marked("Of that, {earlier} lay there before."),
         marked("Of that, {dead} is dead money."),
         marked("It can be won by {seats}."),
@@ -258,6 +258,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         (
             marked("{pot}, what each seat put in above {above}, up to {level}: {parts}."),
             marked("{pot}, all that was put in above {beyond}: {parts}."),
+            marked("{pot}: {parts}."),
         ),
         marked("Of that, {earlier} lay there before."),
         marked("It can be won by {seats}."),
