@@ -37,12 +37,14 @@ class AllInShowdown(Family):
         "face-up": "All hands are turned face up now",
         "first": "The board is dealt out first; then {seat:seat} shows first",
         "other-house": (
-            "You decided as {house:book} would. Whether hands are turned up at once, and who shows first if not, is "
-            "not the same in every house."
+            "You went by another book, {house:book}. Whether hands are turned up at once, and who shows first if not, "
+            "is not the same in every house."
         ),
-        "pusher-first": "You let the seat that pushed all-in show first. This house does not ask who pushed.",
+        "pusher-first": (
+            "You let the seat that pushed all-in show first. In this game this house does not go by who pushed."
+        ),
         "caller-first": (
-            "You let the caller show first. Nobody has to show first for having called: no house has such a rule."
+            "You let a caller show first. Nobody has to show first for having called: no house has such a rule."
         ),
     }
 

@@ -38,8 +38,8 @@ class SidePotContenders(Family):
         ),
         "together": "All hands at once",
         "other-house": (
-            "You decided as {house:book} would. Whether an all-in turns all hands up at once is not the same in every "
-            "house."
+            "You went by another book, {house:book}. Whether an all-in turns all hands up at once is not the same in "
+            "every house."
         ),
         "all-in-in-turn": (
             "You called the all-in seat in turn with the others. It plays for an earlier pot only, so where hands are "

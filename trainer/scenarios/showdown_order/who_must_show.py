@@ -33,16 +33,16 @@ class WhoMustShow(Family):
     words = {  # noqa: RUF012
         "title": "Who must show",
         "prompt": (
-            "The betting is over. Which seats have to show, whether they claim a pot or not? Choose none if every "
-            "hand may be mucked."
+            "The betting is over, and nobody asks to see a hand. Which seats have to show, whether they claim a pot "
+            "or not? If every hand may stay closed, say that none does."
         ),
         "everybody": (
             "You made every hand show that was still in. Where hands are not all turned up for an all-in, nobody but "
             "the seat that is due first can be made to show, and a winner whom nobody called need not show either."
         ),
         "other-house": (
-            "You decided as {house:book} would. Whether the seat that is due first may muck instead, and whether an "
-            "all-in turns all hands up, is not the same in every house."
+            "You went by another book, {house:book}. Whether the seat that is due first may muck instead, and whether "
+            "an all-in turns all hands up, is not the same in every house."
         ),
         "wrong-first": (
             "You picked the wrong seat. Even where the first to show may not muck, it is the last to bet or raise on "
@@ -66,7 +66,7 @@ class WhoMustShow(Family):
         return {
             "everybody": seat_ids(hand.live),
             "other-house": seat_ids(sorted(self.rule(elsewhere, shelf.book(house)).verdict.must_show)),
-            "wrong-first": seat_ids([wrong]) if len(hand.live) > 1 else None,
+            "wrong-first": seat_ids([wrong]) if len(hand.live) > 1 and not hand.all_in else None,
         }
 
     def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:

@@ -26,7 +26,8 @@ class FoldedMoney(Family):
     misconceptions = ("folded-left-out", "folded-in-last-pot", "folded-ends-pot")
     words = {  # noqa: RUF012
         "title": "Folded chips",
-        "prompt": "The betting is over. How many chips lie in the {pot:pot}, after anything uncalled has gone back?",
+        "main": "The betting is over. How many chips lie in the main pot, after anything uncalled has gone back?",
+        "side": "The betting is over. How many chips lie in {pot:pot}, after anything uncalled has gone back?",
         "folded-left-out": (
             "You left out what the folded seats put in. Their chips stay in every pot that they reached."
         ),
@@ -45,7 +46,7 @@ class FoldedMoney(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         pot = named_pot(situation, ruling.verdict.pots)
-        return Amount(self.message("prompt", pot=pot), ruling.verdict.pots[pot].amount)
+        return Amount(self.message("side" if pot else "main", pot=pot), ruling.verdict.pots[pot].amount)
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         pots = ruling.verdict.pots

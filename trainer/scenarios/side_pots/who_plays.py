@@ -26,7 +26,8 @@ class WhoPlays(Family):
     misconceptions = ("all-in-in-every-pot", "folded-still-in", "all-in-for-main-only")
     words = {  # noqa: RUF012
         "title": "Who plays for which pot",
-        "prompt": "The betting is over. Which seats can win the {pot:pot}?",
+        "main": "The betting is over. Which seats can win the main pot?",
+        "side": "The betting is over. Which seats can win {pot:pot}?",
         "all-in-in-every-pot": (
             "You let every hand that is still in play for this pot. A seat that is all-in for less put nothing into "
             "it and cannot win it."
@@ -46,7 +47,9 @@ class WhoPlays(Family):
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         pot = named_pot(situation, ruling.verdict.pots)
         options = seat_options(situation.numbers())
-        return Selection(self.message("prompt", pot=pot), seat_ids(ruling.verdict.pots[pot].eligible), options)
+        return Selection(
+            self.message("side" if pot else "main", pot=pot), seat_ids(ruling.verdict.pots[pot].eligible), options
+        )
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         pots = ruling.verdict.pots

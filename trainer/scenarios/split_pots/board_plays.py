@@ -28,8 +28,8 @@ class BoardPlays(Family):
     words = {  # noqa: RUF012
         "title": "The board plays",
         "prompt": (
-            "The betting is over. {mucked:seats} laid the cards away face down without a word, all the others in the "
-            "hand tabled theirs. Which seats get a part of the pot?"
+            "{mucked:seats} laid the cards away face down without a word; all the others in the hand tabled theirs. "
+            "Which seats get a part of the pot?"
         ),
         "mucked-share": (
             "You let a seat share that had laid its cards away without a word. Nobody wins a pot with a hand that was "

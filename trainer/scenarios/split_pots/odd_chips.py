@@ -39,8 +39,8 @@ class OddChips(Family):
             "You gave all the odd chips to one winner. They go one each, clockwise from the left of the button."
         ),
         "other-house": (
-            "You broke the pot down as {house:book} would: how small a chip a pot is broken down to is not the same "
-            "in every house."
+            "You went by another book, {house:book}: how small a chip a pot is broken down to is not the same in "
+            "every house."
         ),
     }
 

@@ -1,0 +1,213 @@
+"""What goes wrong, at random: cards seen, miscounted, misplaced or foreign; boards and burns that are wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from trainer.poker.cards import Card
+from trainer.poker.incidents import (
+    BoxedCard,
+    Burn,
+    EmptySeatDealt,
+    ExposedCard,
+    Exposure,
+    FlopCount,
+    ForeignCard,
+    Incident,
+    PrematureBoard,
+    SeatSkipped,
+    WrongCount,
+    WrongFirstSeat,
+)
+from trainer.poker.situation import BOARD_CARDS, STREETS, ActionKind, Situation, Status, Street
+from trainer.poker.table import clockwise, starting_with
+from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.dealt import HOLE_CARDS, deal_order
+from trainer.rulings.ruling import Desk
+from trainer.scenarios.deals import CHAIRS
+from trainer.scenarios.incident_deals import (
+    CALL,
+    deal_table,
+    fresh_cards,
+    street_table,
+    with_actions,
+    with_closed_street,
+    with_incident,
+)
+from trainer.scenarios.seeds import Chance
+
+SEVERAL = {1: 2, 2: 3, 3: 4}
+"""The most cards that are seen at once at a level."""
+FLOP = BOARD_CARDS[Street.FLOP]
+
+# ---- the deal -----------------------------------------------------------------------------------
+
+
+def order_of_deal(book: Rulebook, table: Situation) -> tuple[int, ...]:
+    """The seats in the order in which the book gives them cards."""
+    return deal_order(Desk(book, table)).seats
+
+
+def card_off_deck(
+    chance: Chance, order: Sequence[int], by: Literal["dealer", "player", "off-table"], card: Card, *, first: float
+) -> Exposure:
+    """A hole card that was seen: with the probability `first` one of the first two off the deck, else a later one."""
+    place = chance.between(0, 1) if chance.chance(first) else chance.between(2, HOLE_CARDS * len(order) - 1)
+    return Exposure(order[place % len(order)], place // len(order) + 1, by, card)
+
+
+def orders(situation: Situation) -> list[Sequence[int]]:
+    """Every order in which somebody might think that the cards went, with and without absent players."""
+    after = [situation.button or 0, *[a.seat for a in situation.actions if a.action is ActionKind.BIG_BLIND]]
+    circles = [situation.numbers(Status.LIVE), situation.numbers(Status.LIVE, Status.ABSENT)]
+    circles = [circle for circle in dict.fromkeys(circles) if seen_card(situation).seat in circle]
+    clock = [clockwise(circle, after=seat) for circle in circles for seat in after]
+    return [*clock, *[starting_with(circle, situation.button or 0) for circle in circles]]
+
+
+def place_off_deck(order: Sequence[int], situation: Situation) -> int:
+    """Which card off the deck the exposed one is, if the cards went in that order."""
+    seen = seen_card(situation)
+    return (seen.nth - 1) * len(order) + list(order).index(seen.seat) + 1
+
+
+def seen_card(situation: Situation) -> Exposure:
+    """The (first) exposed card of the situation."""
+    assert isinstance(situation.incident, ExposedCard)
+    return situation.incident.cards[0]
+
+
+def several_seen(chance: Chance, table: Situation, level: int, *, mixed: bool) -> ExposedCard:
+    """Cards of several seats were seen, all by the dealer's hand; `mixed`: one by the dealer's, one by its player's."""
+    seats = table.numbers(Status.LIVE)
+    count = 2 if mixed else min(chance.between(2, SEVERAL[level]), len(seats))
+    faces = fresh_cards(chance, table, count)
+    whose = zip(chance.sample(seats, count), faces, strict=True)
+    return ExposedCard(
+        tuple(
+            Exposure(seat, chance.between(1, HOLE_CARDS), "player" if mixed and number else "dealer", face)
+            for number, (seat, face) in enumerate(whose)
+        )
+    )
+
+
+def stopped_or_overrun(chance: Chance, order: Sequence[int], level: int) -> WrongCount:
+    """The deal stopped too early or went on too long: the cards at fault are the next ones in its order."""
+    if chance.chance(0.4):
+        return WrongCount(((order[0], HOLE_CARDS + 1),), True)
+    short = order[-2:] if level == 3 and chance.chance(0.25) else order[-1:]
+    return WrongCount(tuple(sorted((seat, HOLE_CARDS - 1) for seat in short)), True)
+
+
+def passed_or_stuck(chance: Chance, order: Sequence[int], level: int) -> WrongCount:
+    """A seat was passed over, or cards that stuck together came to it."""
+    count = chance.choice((HOLE_CARDS - 1, HOLE_CARDS + 1, HOLE_CARDS + 2))
+    return WrongCount(((chance.choice(order[:-1]), count),), False)
+
+
+def misplaced(chance: Chance, book: Rulebook, table: Situation) -> Incident:
+    """Cards in wrong places; who sits out or is absent may or may not be entitled to a hand, by the book."""
+    away = table.numbers(Status.ABSENT, Status.SITTING_OUT)
+    players = table.numbers(Status.LIVE)
+    not_playing = [chair for chair in range(1, CHAIRS + 1) if chair not in players]
+    draw = chance.below(10)
+    if draw < 4 or not not_playing:
+        return WrongFirstSeat(chance.choice(order_of_deal(book, table)[1:]))
+    if draw < 7:
+        return SeatSkipped(chance.choice(away if away and draw == 4 else players))
+    return EmptySeatDealt(chance.choice(away if away and draw == 7 else not_playing))
+
+
+def ground(chance: Chance, book: Rulebook, table: Situation, level: int) -> Incident:
+    """A fault that voids the deal in every house; at a small table nobody is left out, as two folds end that."""
+    seats = table.numbers(Status.LIVE)
+    match chance.below(4 if level > 1 else 3):
+        case 0:
+            faces = fresh_cards(chance, table, 2)
+            whose = zip(chance.sample(seats, 2), faces, strict=True)
+            return ExposedCard(tuple(Exposure(seat, chance.between(1, 2), "dealer", face) for seat, face in whose))
+        case 1:
+            return WrongFirstSeat(chance.choice(order_of_deal(book, table)[1:]))
+        case 2:
+            return WrongCount(((chance.choice(seats), HOLE_CARDS + 2),), False)
+    return SeatSkipped(chance.choice(seats))
+
+
+# ---- the deck -----------------------------------------------------------------------------------
+
+ODD = (
+    "boxed-one", "boxed-some", "boxed-some", "boxed-some", "boxed-board", "foreign-early", "foreign-early",
+    "foreign-late", "foreign-late", "foreign-board",
+)  # fmt: skip
+"""Which odd card turns up and when, each as often as it is named here."""
+
+
+def odd_card(chance: Chance, book: Rulebook, level: int) -> Situation:
+    """A boxed or a foreign card: in the deal before or after some actions, or later, once a street is complete."""
+    case = chance.choice(ODD)
+    if case in ("boxed-board", "foreign-board"):
+        return _odd_on_the_board(chance, book, level, boxed=case == "boxed-board")
+    table = deal_table(chance, book, level)
+    if case == "foreign-late" or (case == "boxed-some" and chance.chance(0.3)):
+        table = with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
+    else:
+        table = with_actions(chance, table, chance.below(2), (CALL,))
+    if case.startswith("boxed"):
+        return with_incident(table, BoxedCard(1 if case == "boxed-one" else chance.between(2, 3), "deal"))
+    seat = chance.choice(table.numbers(Status.LIVE))
+    return with_incident(table, ForeignCard("joker" if chance.chance(0.5) else "other-back", "seat", seat))
+
+
+def _odd_on_the_board(chance: Chance, book: Rulebook, level: int, *, boxed: bool) -> Situation:
+    """The odd card comes instead of the next board card; one with another back may be found in the stub instead."""
+    before = chance.choice(STREETS[:-1])
+    table = with_closed_street(chance, street_table(chance, book, level, before))
+    if boxed:
+        return with_incident(table, BoxedCard(chance.between(1, 3), _next(before)))
+    if chance.chance(0.5):
+        return with_incident(table, ForeignCard("joker", "board"))
+    return with_incident(table, ForeignCard("other-back", "stub" if chance.chance(0.6) else "board"))
+
+
+# ---- the board ----------------------------------------------------------------------------------
+
+
+def _next(street: Street) -> Literal["flop", "turn", "river"]:
+    """The street after this one, as incidents name it."""
+    return {Street.PREFLOP: "flop", Street.FLOP: "turn", Street.TURN: "river"}[street]  # type: ignore[return-value]
+
+
+def too_soon(chance: Chance, book: Rulebook, level: int) -> Situation:
+    """The next street's cards came while the betting was open, mostly those of the turn, on which houses differ."""
+    before = chance.choice((Street.FLOP,) * 4 + (Street.PREFLOP, Street.TURN))
+    table = with_actions(chance, street_table(chance, book, level, before), chance.between(0, 2 * level - 1))
+    count = BOARD_CARDS[Street(_next(before))] - BOARD_CARDS[before]
+    return with_incident(table, PrematureBoard(_next(before), fresh_cards(chance, table, count)))
+
+
+def wrong_flop(chance: Chance, book: Rulebook, level: int) -> Situation:
+    """A flop of four cards, or one without a burn, on which somebody may have acted."""
+    table = street_table(chance, book, level, Street.FLOP)
+    if chance.chance(0.5):
+        board = (*table.board, *fresh_cards(chance, table, 1))
+        return with_incident(replace(table, board=board), FlopCount(FLOP + 1, True))
+    if chance.chance(0.4):
+        table = with_actions(chance, table, chance.between(1, level + 1))
+    return with_incident(table, FlopCount(FLOP, False))
+
+
+def wrong_burn(chance: Chance, book: Rulebook, level: int) -> Situation:
+    """No burn or two before a street: its card not dealt yet, shown (turn and river only), or shown and acted on."""
+    draw = chance.below(10)
+    burned: Literal[0, 2] = 2 if draw < 6 else 0
+    shown = 3 <= draw < 9
+    before = chance.choice(STREETS[1:3] if shown else STREETS[:3])
+    error = Burn(_next(before), burned, shown)
+    if shown and chance.chance(0.25):
+        table = street_table(chance, book, level, Street(_next(before)))
+        return with_incident(with_actions(chance, table, chance.between(1, level + 1)), error)
+    table = with_closed_street(chance, street_table(chance, book, level, before))
+    board = (*table.board, *fresh_cards(chance, table, 1)) if shown else table.board
+    return with_incident(replace(table, board=board), error)
