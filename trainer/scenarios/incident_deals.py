@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
 
-from trainer.assessment.message import Param
-from trainer.assessment.question import Answer
 from trainer.poker.cards import Card
 from trainer.poker.incidents import Incident, SeatSkipped
 from trainer.poker.situation import (
     BOARD_CARDS,
-    POSTS,
     STREETS,
     Action,
     ActionKind,
@@ -26,11 +22,9 @@ from trainer.poker.situation import (
     Structure,
 )
 from trainer.poker.table import clockwise
-from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import AbsentDealtIn
 from trainer.rulebooks.rulebook import Circumstances, Rulebook
 from trainer.scenarios.deals import game, pack, player_count, posts, seat_numbers, stacks
-from trainer.scenarios.scenario import Family
 from trainer.scenarios.seeds import Chance
 
 FOLD, CHECK, CALL, BET, RAISE = ActionKind.FOLD, ActionKind.CHECK, ActionKind.CALL, ActionKind.BET, ActionKind.RAISE
@@ -43,41 +37,6 @@ AWAY = {1: 0.0, 2: 0.35, 3: 0.6}
 """How often somebody at a table of that level does not play."""
 EXTRA_POST = {1: 0.0, 2: 0.2, 3: 0.4}
 """How often there is a post beside the two blinds."""
-
-
-class IncidentFamily(Family):
-    """A family on something that went wrong, which is told in words beside the table and the actions so far."""
-
-    ruling = "incident"
-    exhibits: ClassVar[tuple[str, ...]] = ("felt", "log", "incident")
-    houses: ClassVar[tuple[str, ...]] = ("roberts", "tda")
-    """The books in which another house's rule is looked for, in this order."""
-
-    _found: tuple[Situation, Rulebook, tuple[str, Answer] | None] | None = None
-
-    def other_house(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
-        """Another book that decides this moment otherwise, and its answer to the question; None when none does."""
-        found = self._found
-        if found is None or found[0] is not situation or found[1] is not book:
-            self._found = found = (situation, book, self._look_elsewhere(situation, book))
-        return found[2]
-
-    def _look_elsewhere(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
-        here = self._asked(situation, book)
-        for slug in self.houses:
-            there = self._asked(situation, shelf.book(slug)) if slug != book.slug else None
-            if here and there and there.key != here.key:
-                return slug, there.key
-        return None
-
-    def other_answer(self, situation: Situation, book: Rulebook) -> Answer | None:
-        """What the house that decides otherwise would answer."""
-        found = self.other_house(situation, book)
-        return found[1] if found else None
-
-    def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:
-        found = self.other_house(situation, book) if name == "another-house" else None
-        return {"house": found[0]} if found else {}
 
 
 # ---- a hand just dealt --------------------------------------------------------------------------
@@ -234,13 +193,3 @@ class _Betting:
             small = self.street in (Street.PREFLOP, Street.FLOP)
             return self.price + ((self.game.small_bet if small else self.game.big_bet) or 0)
         return 3 * self.price or (self.game.big_blind or 1) * chance.between(1, 2)
-
-
-def nobody_acted(situation: Situation) -> bool:
-    """Whether there are only posts so far."""
-    return all(action.action in POSTS for action in situation.actions)
-
-
-def put_chips_in(situation: Situation) -> bool:
-    """Whether anybody has called, bet or raised."""
-    return any(action.action in (CALL, BET, RAISE) for action in situation.actions)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from trainer.assessment.question import Choice, Option, Question
-from trainer.poker.incidents import ExposedCard, Exposure, Incident, SeatSkipped, WrongCount, WrongFirstSeat
-from trainer.poker.situation import Situation, Status
-from trainer.rulebooks import shelf
+from trainer.poker.situation import Situation
 from trainer.rulebooks.policies import AfterSubstantialAction, MisdealProcedure, SubstantialAction, SurplusCards
 from trainer.rulebooks.rulebook import Rulebook
-from trainer.rulings.deadline import WITH_CHIPS, deadline
-from trainer.rulings.dealt import HOLE_CARDS, deal_order
+from trainer.rulings.deadline import WITH_CHIPS
 from trainer.rulings.finding import voluntary
-from trainer.rulings.ruling import Decision, Desk, Ruling
-from trainer.scenarios.incident_deals import FOLD, IncidentFamily, deal_table, with_actions, with_incident
+from trainer.rulings.ruling import Ruling
+from trainer.scenarios.incident_deals import FOLD, deal_table, with_actions, with_incident
+from trainer.scenarios.incident_family import IncidentFamily, since_whose_action
+from trainer.scenarios.incident_faults import ground
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
 
@@ -32,7 +30,10 @@ class TooLate(IncidentFamily):
     misconceptions = ("another-house", "first-action", "posts-count", "chips-only")
     words = {  # noqa: RUF012
         "title": "Too late for a misdeal?",
-        "prompt": "The deal was not as it should be, and that is found only now, after the actions shown. Is it still in time for a misdeal? If not, with whose action did it become too late?",
+        "prompt": (
+            "The deal was not as it should be, and that is found only now, after the actions shown. Is it still in "
+            "time for a misdeal? If not, with whose action did it become too late?"
+        ),
         "in-time": "Still in time: misdeal",
         "since": "Too late since seat {seat:word} acted",
         "posts": "Too late since the posts, before anybody acted",
@@ -44,32 +45,17 @@ class TooLate(IncidentFamily):
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level, least=4)
-        table = with_incident(table, _fault(chance, book, table, level))
+        table = with_incident(table, ground(chance, book, table, level))
         return with_actions(chance, table, chance.choice(ACTIONS[level]), (FOLD, FOLD) if chance.chance(0.85) else ())
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
-        taken, key = voluntary(situation), self._since(situation, ruling)
+        key = since_whose_action(situation, ruling)
         options = (
             Option("in-time", self.message("in-time")),
             Option("posts", self.message("posts")),
-            *[Option(str(action.seat), self.message("since", seat=action.seat)) for action in taken],
+            *[Option(str(action.seat), self.message("since", seat=action.seat)) for action in voluntary(situation)],
         )
         return Choice(self.message("prompt"), key, options) if key else None
-
-    def _since(self, situation: Situation, ruling: Ruling[Any]) -> str | None:
-        """The seat with whose action the deadline passed under the ruling's book; `in-time` when there is a misdeal.
-
-        None when there is none although the deadline has not passed: in that house nothing went wrong.
-        """
-        if ruling.verdict.decision is Decision.MISDEAL:
-            return "in-time"
-        taken, book = voluntary(situation), shelf.book(ruling.book)
-        posts = len(situation.actions) - len(taken)
-        moments = [
-            replace(situation, actions=situation.actions[: posts + number]) for number in range(1, len(taken) + 1)
-        ]
-        number = next((n for n, moment in enumerate(moments) if deadline(Desk(book, moment)).passed), None)
-        return None if number is None else str(taken[number].seat)
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         taken = voluntary(situation)
@@ -80,16 +66,3 @@ class TooLate(IncidentFamily):
             "posts-count": "posts",
             "chips-only": with_chips[1] if len(with_chips) > 1 else "in-time",
         }
-
-
-def _fault(chance: Chance, book: Rulebook, table: Situation, level: int) -> Incident:
-    """A fault that voids the deal in every house; at a small table nobody is left out, since then two folds end the hand."""
-    seats = table.numbers(Status.LIVE)
-    match chance.below(4 if level > 1 else 3):
-        case 0:
-            return ExposedCard(tuple(Exposure(n, chance.between(1, 2), "dealer") for n in chance.sample(seats, 2)))
-        case 1:
-            return WrongFirstSeat(chance.choice(deal_order(Desk(book, table)).seats[1:]))
-        case 2:
-            return WrongCount(((chance.choice(seats), HOLE_CARDS + 2),), False)
-    return SeatSkipped(chance.choice(seats))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.assessment.question import Choice, Option, Question
-from trainer.poker.incidents import EmptySeatDealt, Incident, SeatSkipped, WrongFirstSeat
-from trainer.poker.situation import Situation, Status
-from trainer.rulebooks import policies
+from trainer.poker.situation import Situation
+from trainer.rulebooks.policies import EmptySeatDealt, SkippedSeat, SubstantialAction, WrongFirstSeat
 from trainer.rulebooks.rulebook import Rulebook
-from trainer.rulings.dealt import deal_order
-from trainer.rulings.ruling import Decision, Desk, Ruling
-from trainer.scenarios.deals import CHAIRS
-from trainer.scenarios.incident_deals import CALL, FOLD, IncidentFamily, deal_table, with_actions, with_incident
+from trainer.rulings.ruling import Decision, Ruling
+from trainer.scenarios.incident_deals import CALL, FOLD, deal_table, with_actions, with_incident
+from trainer.scenarios.incident_family import IncidentFamily
+from trainer.scenarios.incident_faults import misplaced
 from trainer.scenarios.options import decision_options
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
@@ -23,24 +22,33 @@ class WrongSeats(IncidentFamily):
 
     slug = "wrong-seats"
     topic = "misdeals"
-    policies = (policies.WrongFirstSeat, policies.SkippedSeat, policies.EmptySeatDealt, policies.SubstantialAction)
+    policies = (WrongFirstSeat, SkippedSeat, EmptySeatDealt, SubstantialAction)
     misconceptions = ("repaired", "button-moves", "played-on")
     words = {  # noqa: RUF012
         "title": "Cards to the wrong seats",
-        "prompt": "It is found now that the cards did not go as described below. What do you do in this house?",
+        "prompt": "It is noticed now how the cards went. What do you do in this house?",
         "same-button": "Misdeal: deal again with the button where it is",
         "next-button": "Misdeal: deal again with the button one place on",
         "repair-wrong-first-seat": "Move the cards to the seats where they belong and go on",
         "repair-seat-skipped": "Give that seat two cards off the deck and go on",
         "repair-empty-seat-dealt": "Take the cards of that place away and go on",
-        "repaired": "You put the cards right by hand. The rules know no such repair: either the deal is void, or it stands as it is.",
-        "button-moves": "You moved the button on. A deal that is void is dealt again with the button where it was; one that stands is not dealt again.",
-        "played-on": "You let the hand play on. As long as there was no substantial action such a deal is void, and posted blinds are no action.",
+        "repaired": (
+            "You put the cards right by hand. The rules know no such repair: either the deal is void, or it stands "
+            "as it is."
+        ),
+        "button-moves": (
+            "You moved the button on. A deal that is void is dealt again with the button where it was; one that "
+            "stands is not dealt again."
+        ),
+        "played-on": (
+            "You let the hand play on. As long as there was no substantial action such a deal is void, and posted "
+            "blinds are no action."
+        ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level)
-        table = with_incident(table, _fault(chance, book, table))
+        table = with_incident(table, misplaced(chance, book, table))
         if chance.chance(0.22):
             return with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
         if level == 3 and chance.chance(0.2):
@@ -59,16 +67,3 @@ class WrongSeats(IncidentFamily):
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         return {"repaired": "repair", "button-moves": "next-button", "played-on": Decision.PLAY_ON.value}
-
-
-def _fault(chance: Chance, book: Rulebook, table: Situation) -> Incident:
-    """One of the three faults; who sits out or is absent may or may not be entitled to a hand, by the book."""
-    away = table.numbers(Status.ABSENT, Status.SITTING_OUT)
-    players = table.numbers(Status.LIVE)
-    not_playing = [chair for chair in range(1, CHAIRS + 1) if chair not in players]
-    draw = chance.below(10)
-    if draw < 4 or not not_playing:
-        return WrongFirstSeat(chance.choice(deal_order(Desk(book, table)).seats[1:]))
-    if draw < 7:
-        return SeatSkipped(chance.choice(away if away and draw == 4 else players))
-    return EmptySeatDealt(chance.choice(away if away and draw == 7 else not_playing))
