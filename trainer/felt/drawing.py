@@ -92,7 +92,7 @@ def _seat(chair: Chair, place: Place, labels: Labels, values: tuple[int, ...], w
     if chair.stack:
         piles = columns(chair.stack, values, whole, 2, 7)
         inside += f'<g class="felt-pile" transform="translate({chips_x} {cards_y + 56})">{piles}</g>'
-    inside += _plate(chair, plate_y, labels)
+    inside += _plate(chair, plate_y, labels, mark_y=plate_y + (2 if place.side == 0 else 40))
     word = _word(chair, labels)
     if word:
         inside += _note(word, note_y)
@@ -112,9 +112,9 @@ def _empty(chair: Chair, place: Place) -> str:
     )
 
 
-def _plate(chair: Chair, y: int, labels: Labels) -> str:
+def _plate(chair: Chair, y: int, labels: Labels, *, mark_y: int) -> str:
     plate = f'<rect class="felt-plate" x="-70" y="{y}" width="140" height="40" rx="20"/>'
-    mark = _mark(60, y + 2) if chair.is_marked else ""
+    mark = _mark(62, mark_y) if chair.is_marked else ""
     if chair.is_all_in:
         said = labels.all_in
     elif chair.stack is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from trainer.assessment.message import Param
 from trainer.poker import incidents as kinds
@@ -10,8 +10,8 @@ from trainer.poker.situation import STREETS, Situation, Status, Street
 from trainer.wording.languages import marked, translator
 from trainer.wording.phrases import phrase
 
-Told = tuple[str, dict[str, Param]]
-"""A sentence and its figures."""
+Told = tuple[str, Mapping[str, Param]] | tuple[str, str, Mapping[str, int]]
+"""A sentence and its figures; or its singular and plural, which `count` among the figures decides between."""
 
 _BY = {
     "dealer": marked("The dealer exposed the {nth:ordinal} card of seat {seat}."),
@@ -19,6 +19,12 @@ _BY = {
     "off-table": marked("The {nth:ordinal} card of seat {seat} went off the table."),
 }
 _WHICH = marked("It is the {card}.")
+_DEALT = marked("Seat {seat} was dealt {count} card."), marked("Seat {seat} was dealt {count} cards.")
+_FLOP = marked("The flop was dealt with {count} card."), marked("The flop was dealt with {count} cards.")
+_NOTICED = (
+    marked("The player in seat {seat} noticed holding {count} card and did not say so at once."),
+    marked("The player in seat {seat} noticed holding {count} cards and did not say so at once."),
+)
 _BOXED = {
     "deal": (
         marked("In the deal a card came face up out of the deck."),
@@ -37,7 +43,7 @@ _BOXED = {
         marked("With the river {count} cards came that lay face up in the deck."),
     ),
 }
-"""When boxed cards came: one, several."""
+"""When boxed cards came."""
 _FOREIGN = {
     ("joker", "seat"): marked("A joker was dealt to seat {seat}."),
     ("joker", "board"): marked("A joker came on the board."),
@@ -88,14 +94,18 @@ def incident_text(situation: Situation, lang: str) -> str:
     incident = situation.incident
     if incident is None:
         return ""
-    if isinstance(incident, kinds.BoxedCard):
-        one, many = _BOXED[incident.during]
-        return translator(lang).ngettext(one, many, incident.count).format(count=incident.count)
-    return " ".join([phrase(text, params, lang) for text, params in _told(incident, situation)])
+    return " ".join([_said(told, lang) for told in _told(incident, situation)])
+
+
+def _said(told: Told, lang: str) -> str:
+    if len(told) == 2:
+        return phrase(*told, lang)
+    one, many, figures = told
+    return translator(lang).ngettext(one, many, figures["count"]).format(**figures)
 
 
 def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
-    """The sentences of any kind but boxed cards."""
+    """The sentences of what goes wrong with the deal and the deck."""
     match incident:
         case kinds.ExposedCard(cards=cards):
             for exposed in cards:
@@ -103,7 +113,7 @@ def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
                 yield from _which(exposed.card)
         case kinds.WrongCount(counts=counts, next_in_sequence=follows):
             for seat, count in counts:
-                yield marked("Hole cards dealt to seat {seat}: {count}."), {"seat": seat, "count": count}
+                yield *_DEALT, {"seat": seat, "count": count}
             if follows is not None:
                 yield (_FOLLOWS if follows else _FOLLOWS_NOT), {}
         case kinds.WrongFirstSeat(seat=seat):
@@ -116,6 +126,8 @@ def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
         case kinds.WrongButton(was=was, should=should):
             text = marked("This hand was dealt with the button at seat {was}; it belonged at seat {should}.")
             yield text, {"was": was, "should": should}
+        case kinds.BoxedCard(count=count, during=during):
+            yield *_BOXED[during], {"count": count}
         case kinds.ForeignCard(what=what, where=where, seat=holder):
             yield _FOREIGN[what, where], {"seat": holder or 0}
         case kinds.DuplicateCard(card=card):
@@ -139,7 +151,7 @@ def _told_later(incident: kinds.Incident) -> Iterator[Told]:
             if cards:
                 yield marked("It shows {cards:cards}."), {"cards": cards}
         case kinds.FlopCount(count=count, burned=burned):
-            yield marked("The flop was dealt with {count} cards."), {"count": count}
+            yield *_FLOP, {"count": count}
             yield (marked("A card had been burned.") if burned else marked("No card had been burned.")), {}
         case kinds.Burn(street=street, burned=burned, shown=shown):
             text = marked("Two cards were burned before the {street}.")
@@ -162,8 +174,7 @@ def _told_later(incident: kinds.Incident) -> Iterator[Told]:
         case kinds.Absent(seat=seat, back_at=back_at):
             yield _BACK[back_at], {"seat": seat}
         case kinds.CountNoticedLate(seat=seat, count=count):
-            text = marked("The player in seat {seat} noticed holding {count} cards and did not say so at once.")
-            yield text, {"seat": seat, "count": count}
+            yield *_NOTICED, {"seat": seat, "count": count}
         case _:
             yield from _told_of_players(incident)
 
