@@ -93,6 +93,7 @@ class Marked:
     given: str
     key: str
     by_option: bool
+    is_selection: bool
     parts: Sequence[Part]
     misconception: str
     steps: Sequence[WorkedStep]
@@ -139,6 +140,7 @@ def marked(attempt: Attempt) -> Marked:
         given=attempt.answer_text,
         key=attempt.key_text,
         by_option=isinstance(question, Choice | Selection),
+        is_selection=isinstance(question, Selection),
         parts=_parts(question, answer, shown),
         misconception=shown["mistakes"].get(attempt.misconception, ""),
         steps=_worked(attempt.ruling["steps"], shown["lang"]),
