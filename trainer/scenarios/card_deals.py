@@ -36,7 +36,7 @@ def showdown(
 def board_that_plays(chance: Chance) -> tuple[tuple[Card, ...], list[Hole], list[Hole]]:
     """A board that is a hand by itself, hands that cannot beat it, and hands that do."""
     ranks = chance.choice(_PLAYING)(chance)
-    copies = {rank: chance.shuffled([card for card in DECK if rank_of(card) == rank]) for rank in set(ranks)}
+    copies = {rank: chance.shuffled([card for card in DECK if rank_of(card) == rank]) for rank in dict.fromkeys(ranks)}
     board = [copies[rank].pop() for rank in ranks]
     deck = chance.shuffled(board) + [card for card in pack(chance) if card not in board]
     by_value = _by_value(deck)
