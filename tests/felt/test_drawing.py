@@ -270,6 +270,8 @@ def test_words_from_a_catalogue_cannot_become_markup() -> None:
     svg = drawn(ELEVEN, labels=sly)
     assert not list(svg.iter("b"))
     assert said(seat(svg, 2), "felt-note") == ["<b>&\"'{number}"]
+    assert not list(drawn(ALL_IN, labels=sly).iter("b"))
+    assert not list(drawn(WORST, labels=sly, hide=("pots",), seat_links=True).iter("b"))
 
 
 def test_seats_can_be_links() -> None:

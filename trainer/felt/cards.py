@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from trainer.poker.cards import Card, rank_of, suit_of
-from trainer.poker.tabletop import Lying
+from trainer.poker.lying import Lying
 
 WIDE, TALL = 46, 64
 _RANK_NAMES = {"T": "10"}

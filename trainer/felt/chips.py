@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from trainer.poker.situation import Game
 
@@ -17,20 +18,30 @@ _COLOURS = {
 _USUAL = (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000, 1_000_000, 5_000_000)
 
 
-def denominations(game: Game) -> tuple[int, ...]:
-    """The chips on the table, largest first: those of the game, else the usual ones from its smallest chip up."""
-    if game.denominations:
-        return tuple(sorted(game.denominations, reverse=True))
+class Rack(NamedTuple):
+    """The chips of a game: their values, largest first, and how many units make a whole euro, dollar or point."""
+
+    values: tuple[int, ...]
+    whole: int
+
+    def piles(self, amount: int, most: int, tallest: int) -> str:
+        """The amount as at most `most` columns of at most `tallest` chips, the largest first, standing on y = 0.
+
+        A picture, not a count: what is left out is read from the number beside it. At least one chip for any amount.
+        """
+        return _columns(amount, self.values, self.whole, most, tallest)
+
+
+def rack_of(game: Game) -> Rack:
+    """The chips of the game, or the usual ones from its smallest chip up."""
     whole, least = game.whole or 1, game.chip or 1
-    return tuple([value * whole for value in reversed(_USUAL) if value * whole >= least]) or (least,)
+    if game.denominations:
+        return Rack(tuple(sorted([value for value in game.denominations if value > 0], reverse=True)), whole)
+    return Rack(tuple([value * whole for value in reversed(_USUAL) if value * whole >= least]) or (least,), whole)
 
 
 @lru_cache(maxsize=4096)
-def columns(amount: int, values: tuple[int, ...], whole: int, most: int, tallest: int) -> str:
-    """The amount as at most `most` columns of at most `tallest` chips, the largest chips first, standing on y = 0.
-
-    A picture, not a count: what is left out is read from the number beside it. At least one chip for any amount.
-    """
+def _columns(amount: int, values: tuple[int, ...], whole: int, most: int, tallest: int) -> str:
     piles: list[tuple[int, int]] = []
     left = amount
     for value in values:

@@ -147,7 +147,7 @@ def _told_later(incident: kinds.Incident) -> Iterator[Told]:
         case kinds.PrematureBoard(street=street, cards=cards):
             before = STREETS[STREETS.index(Street(street)) - 1]
             text = marked("The dealer dealt the {street} too soon: the betting {before:on} was not over.")
-            yield text, {"street": street, "before": before}
+            yield text, {"street": street, "before": before.value}
             if cards:
                 yield marked("It shows {cards:cards}."), {"cards": cards}
         case kinds.FlopCount(count=count, burned=burned):

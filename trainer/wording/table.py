@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from trainer.poker.lying import Lying
 from trainer.poker.situation import Situation
-from trainer.poker.tabletop import Chair, Hidden, Lying, Tabletop, tabletop
+from trainer.poker.tabletop import Chair, Hidden, Tabletop, tabletop
 from trainer.wording.cards import card_name
 from trainer.wording.figures import seats_named
 from trainer.wording.languages import listed, marked, number, translator
