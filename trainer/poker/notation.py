@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from decimal import Decimal
 from enum import Enum
-from functools import cache
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 from trainer.poker import readers as a
 from trainer.poker.cards import Card
-from trainer.poker.incidents import (
-    KINDS,
-    BurnExposed,
-    DuplicateCard,
-    ExposedCard,
-    HandShown,
-    Incident,
-    MissingCard,
-    PrematureBoard,
-)
 from trainer.poker.situation import (
     Action,
     ActionKind,
@@ -40,6 +27,9 @@ from trainer.poker.situation import (
 )
 from trainer.poker.table import MOST_SEATS
 
+if TYPE_CHECKING:
+    from trainer.poker.incidents import Incident
+
 MOST_BYTES = 1_000_000
 """The longest text that `parse` takes."""
 MOST_ACTIONS = 1_000
@@ -54,6 +44,8 @@ def parse(text: str | bytes) -> Situation:
 
 def load(text: str | bytes) -> object:
     """The JSON value in a text. A key that an object gives twice gets a value that `read` refuses at its place."""
+    import json  # only a text needs it; most situations are read from values
+
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(raw) > MOST_BYTES:
         raise SituationError("", f"the document is over {MOST_BYTES:,} bytes")
@@ -206,72 +198,11 @@ def _start(value: object, path: str) -> Start:
 
 _last = a.record(LastHand, {"button": a.seat_number, "small_blind": a.seat_number, "big_blind": a.seat_number})
 
-# ---- incidents: read by the types of their fields -------------------------------------------
-
-_count = a.whole_number(0, 52, "a number of cards from 0 to 52")
-_WHOLE_NUMBERS = {
-    "seat": a.seat_number,
-    "asker": a.seat_number,
-    "target": a.seat_number,
-    "to": a.seat_number,
-    "was": a.seat_number,
-    "should": a.seat_number,
-    "count": _count,
-    "nth": a.whole_number(1, 2, "1 or 2"),
-}
-"""What a whole number of an incident means, by the field's name; any other is an amount of chips."""
-_SEAT_KEYS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
-
-
-def _counts(value: object, path: str) -> tuple[tuple[int, int], ...]:
-    """`{"5": 3}`: how many cards a seat holds, in seat order."""
-    given = a.object_with(_SEAT_KEYS, value, path)
-    if not given:
-        raise SituationError(path, "expected at least one seat")
-    return tuple(sorted((int(key), _count(entry, f"{path}.{key}")) for key, entry in given.items()))
-
-
-def _by_type(hint: Any, field: Field[Any]) -> a.Reader[Any]:
-    """The reader for a value with that type in that field."""
-    arguments = get_args(hint)
-    if field.name == "counts":
-        return _counts
-    match get_origin(hint):
-        case origin if origin is Literal:
-            return a.one_of(arguments)
-        case origin if origin in (Union, UnionType):
-            return _by_type(next(argument for argument in arguments if argument is not NoneType), field)
-        case origin if origin is tuple:
-            least = 1 if field.default is MISSING else 0
-            return a.list_of(_by_type(arguments[0], field), 52, least, unique=arguments[0] is Card)
-    if is_dataclass(hint):
-        return _by_fields(hint)
-    return {bool: a.flag, str: a.text, Card: a.card}.get(hint) or _WHOLE_NUMBERS.get(field.name, a.chips)
-
-
-def _by_fields(made: Any) -> a.Reader[Any]:
-    """The reader for a dataclass of the incidents, from its fields."""
-    hints = get_type_hints(made)
-    return a.record(made, {_key(field): _by_type(hints[field.name], field) for field in fields(made)})
-
-
-def _key(field: Field[Any]) -> str:
-    return field.name.rstrip("_")
-
-
-@cache
-def _incident_of(kind: str) -> a.Reader[Incident]:
-    return _by_fields(KINDS[kind])
-
-
-_kind = a.one_of(tuple(KINDS))
-
 
 def _incident(value: object, path: str) -> Incident:
-    if not isinstance(value, dict):
-        raise a.wrong(path, "an object", value)
-    kind = _kind(a.required("kind", value, path), f"{path}.kind")
-    return _incident_of(kind)({key: entry for key, entry in value.items() if key != "kind"}, path)
+    from trainer.poker.incident_notation import incident  # the many kinds are loaded once a document has one
+
+    return incident(value, path)
 
 
 # ---- the whole ------------------------------------------------------------------------------
@@ -307,15 +238,26 @@ def read(document: object) -> Situation:
 
 def _check_cards(situation: Situation, homes: Mapping[int, str]) -> None:
     """No card lies in two places. A card of an incident may be the one of the seat or board that it tells of."""
-    twice = situation.incident.card if isinstance(situation.incident, DuplicateCard) else None
+    twice, named = _cards_of_incident(situation, homes)
     laid: dict[Card, str] = {}
     for seat, path in homes.items():
         _lay(laid, situation.at(seat).cards, path, twice)
     _lay(laid, situation.board, "board", twice)
-    for card, path, home in _incident_cards(situation.incident, homes):
+    for card, path, home in named:
         first = laid.setdefault(card, path)
         if first != path and not (home and first.startswith(f"{home}[")):
             raise SituationError(path, f"{card} is given twice, first at {first}")
+
+
+def _cards_of_incident(
+    situation: Situation, homes: Mapping[int, str]
+) -> tuple[Card | None, Iterable[tuple[Card, str, str | None]]]:
+    """The card that may lie in two places, and the cards that the incident names, as `cards_of` gives them."""
+    if situation.incident is None:
+        return None, ()
+    from trainer.poker.incident_notation import cards_of, doubled_card
+
+    return doubled_card(situation.incident), cards_of(situation.incident, homes)
 
 
 def _lay(laid: dict[Card, str], cards: Sequence[Card], path: str, twice: Card | None) -> None:
@@ -323,21 +265,6 @@ def _lay(laid: dict[Card, str], cards: Sequence[Card], path: str, twice: Card | 
         first = laid.setdefault(card, f"{path}[{place}]")
         if first != f"{path}[{place}]" and card != twice:
             raise SituationError(f"{path}[{place}]", f"{card} is given twice, first at {first}")
-
-
-def _incident_cards(incident: Incident | None, homes: Mapping[int, str]) -> Iterable[tuple[Card, str, str | None]]:
-    """The cards that an incident names, each with its place and with the place where the same card may lie too."""
-    match incident:
-        case ExposedCard(cards=exposures):
-            for place, exposure in enumerate(exposures):
-                if exposure.card is not None:
-                    yield exposure.card, f"incident.cards[{place}].card", homes.get(exposure.seat)
-        case HandShown(cards=cards, seat=seat):
-            yield from ((card, f"incident.cards[{place}]", homes.get(seat)) for place, card in enumerate(cards))
-        case PrematureBoard(cards=cards):
-            yield from ((card, f"incident.cards[{place}]", "board") for place, card in enumerate(cards))
-        case BurnExposed(card=str(card)) | MissingCard(card=card):
-            yield card, "incident.card", None
 
 
 def _check_seats(situation: Situation) -> None:
@@ -360,8 +287,17 @@ _ORDER = ("book", "game", "button", "seats", "board", "start", "actions", "seat"
 
 def document(situation: Situation) -> dict[str, Any]:
     """The JSON document of a Situation: `read` gives an equal one back. What has its default value is left out."""
-    written = _plain(situation)
-    return {key: written[key] for key in _ORDER if key in written}
+    told = _plain_fields(situation)
+    if situation.incident is not None:
+        from trainer.poker.incident_notation import written
+
+        told["incident"] = written(situation.incident)
+    return {key: told[key] for key in _ORDER if key in told}
+
+
+def _plain_fields(value: Any) -> dict[str, Any]:
+    given = [(field, getattr(value, field.name)) for field in fields(value) if field.name != "incident"]
+    return {field.name: _plain(entry) for field, entry in given if field.default is MISSING or entry != field.default}
 
 
 def _plain(value: object) -> Any:
@@ -375,17 +311,4 @@ def _plain(value: object) -> Any:
             return {"street": street.value, "pot": amount}
         case tuple():
             return [_plain(entry) for entry in value]
-        case Incident():
-            return {"kind": value.kind, **_plain_fields(value)}
     return _plain_fields(value) if is_dataclass(value) else value
-
-
-def _plain_fields(value: Any) -> dict[str, Any]:
-    written = {}
-    for field in fields(value):
-        entry = getattr(value, field.name)
-        if field.name == "counts":
-            written["counts"] = {str(seat): count for seat, count in entry}
-        elif field.default is MISSING or entry != field.default:
-            written[_key(field)] = _plain(entry)
-    return written

@@ -63,7 +63,6 @@ KEYS: dict[str, int] = {card: 5 ** RANKS.index(rank_of(card)) + _SUIT_ONE[suit_o
 
 _BY_RANKS: dict[int, int] = {}  # the ranks of a hand without a flush -> its value
 _BY_FLUSH: dict[int, int] = {}  # the ranks of the five to seven cards of one suit -> its value
-_ONCE: dict[int, int] = {}  # every value met, so that equal ones are one object and take the room of one
 
 
 key_of = KEYS.__getitem__
@@ -171,8 +170,13 @@ def _straight(held: Sequence[int]) -> list[int] | None:
 
 def _learn(key: int) -> int:
     """Work out, and remember, the value of a hand in which no suit comes five times."""
-    found = _pack(*_by_ranks(key))
-    return _BY_RANKS.setdefault(key, _ONCE.setdefault(found, found))
+    return _remember(_BY_RANKS, key, *_by_ranks(key))
+
+
+def _remember(known: dict[int, int], key: int, category: Category, ranks: Sequence[int]) -> int:
+    """Remember a value for a hand and for its best five, whose number all equal hands share to take less room."""
+    five = known.setdefault(sum([5**rank for rank in ranks]), _pack(category, ranks))
+    return known.setdefault(key, five)
 
 
 def _by_ranks(key: int) -> tuple[Category, list[int]]:
@@ -203,11 +207,12 @@ def _flush(total: int, keys: Iterable[int]) -> int:
     """The value of a hand with five or more cards of one suit: nothing else in seven cards can then be better."""
     one = next(one for one in _SUIT_ONE.values() if total & 8 * one)
     ranks = sum([key for key in keys if key & one]) & _RANK_MASK
-    try:
-        return _BY_FLUSH[ranks]
-    except KeyError:
-        found = _pack(*_by_suited(ranks))
-        return _BY_FLUSH.setdefault(ranks, _ONCE.setdefault(found, found))
+    return _BY_FLUSH[ranks] if ranks in _BY_FLUSH else _learn_flush(ranks)
+
+
+def _learn_flush(key: int) -> int:
+    """Work out, and remember, the value of five to seven cards of one suit."""
+    return _remember(_BY_FLUSH, key, *_by_suited(key))
 
 
 def _by_suited(key: int) -> tuple[Category, list[int]]:

@@ -10,10 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from decimal import Decimal
 from enum import StrEnum
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from trainer.poker.cards import Card
-from trainer.poker.incidents import Incident
+
+if TYPE_CHECKING:  # some thirty classes that are only loaded where there is an incident
+    from trainer.poker.incidents import Incident
 
 T = TypeVar("T")
 
@@ -81,7 +83,9 @@ class ActionKind(StrEnum):
     RAISE = "raise"
 
 
-POSTS = frozenset({ActionKind.ANTE, ActionKind.SMALL_BLIND, ActionKind.BIG_BLIND, ActionKind.POST_LIVE, ActionKind.POST_DEAD})
+POSTS = frozenset(
+    {ActionKind.ANTE, ActionKind.SMALL_BLIND, ActionKind.BIG_BLIND, ActionKind.POST_LIVE, ActionKind.POST_DEAD}
+)
 """The actions that are owed and not chosen."""
 
 
