@@ -1,8 +1,13 @@
 """What every test stands on: marks that are set by themselves, and a clean cache."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 from django.core.cache import cache
 from hypothesis import settings
+
+if TYPE_CHECKING:
+    from tests.cast import Cast
 
 settings.register_profile("house", deadline=None)  # a busy machine must not fail a test
 settings.load_profile("house")
@@ -26,3 +31,11 @@ def _no_remembered_failures(request: pytest.FixtureRequest) -> None:
     """Sign-in limits are counted in the cache: one test's lock-out must not fail the next."""
     if request.node.get_closest_marker("database"):
         cache.clear()
+
+
+@pytest.fixture
+def cast(db: None) -> "Cast":
+    """Everybody in their places, see tests/cast.py; loaded only where it is asked for."""
+    from tests.cast import assemble
+
+    return assemble()

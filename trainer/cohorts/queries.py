@@ -34,6 +34,17 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Idea:
+    """A wrong idea (its misconception's `code`) that answers showed: how often, by how many trainees, last in which."""
+
+    code: str
+    family: str
+    times: int
+    trainees: int
+    last_attempt: int
+
+
+@dataclass(frozen=True, slots=True)
 class Activity:
     """What goes on in a cohort: its trainees, and their answered attempts since a day."""
 
@@ -110,3 +121,12 @@ def activity(cohorts: Sequence[Cohort], *, since: date) -> dict[int, Activity]:
     )
     known = {cohort: Activity(people, Share("", *recent), last_at) for cohort, people, *recent, last_at in rows}
     return {cohort.pk: known.get(cohort.pk, Activity()) for cohort in cohorts}
+
+
+def wrong_ideas(cohort: Cohort, *, since: datetime, most: int) -> list[Idea]:
+    """The wrong ideas that the trainees' answers have shown since then, those in most trainees first."""
+    shown = attempts_to_review(cohort).filter(answered_at__gte=since).exclude(misconception="").order_by()
+    counted = shown.values_list("misconception", "family").annotate(
+        times=Count("pk"), trainees=Count("trainee", distinct=True), last_attempt=Max("pk")
+    )
+    return [Idea(*row) for row in counted.order_by("-trainees", "-times", "misconception")[:most]]

@@ -11,6 +11,7 @@ urlpatterns = [
     path("found/", views.found, name="found"),
     path("join/", views.join, name="join"),
     path("<int:cohort_id>/", views.cohort, name="cohort"),
+    path("<int:cohort_id>/ideas/", views.ideas, name="ideas"),
     path("<int:cohort_id>/scores.csv", views.scores, name="scores"),
     path("<int:cohort_id>/change/", views.change, name="change"),
     path("<int:cohort_id>/code/", views.renew, name="renew"),

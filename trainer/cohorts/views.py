@@ -31,6 +31,8 @@ TRAINEES_A_PAGE = 40
 ATTEMPTS_A_PAGE = 20
 CHART_DAYS = 28
 RECENT_DAYS = 7
+IDEAS_DAYS = 30
+MOST_IDEAS = 20
 
 form_page = require_http_methods(["GET", "HEAD", "POST"])
 
@@ -111,6 +113,16 @@ def _attended(request: HttpRequest, cohort: Cohort) -> HttpResponse:
         "topics": queries.by_topic(own),
     }
     return render(request, "cohorts/attended.html", shown)
+
+
+@require_safe
+@signed_in
+def ideas(request: HttpRequest, cohort_id: int) -> HttpResponse:
+    """The wrong ideas that go round in the cohort: what to speak about next time."""
+    cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
+    since = timezone.now() - timedelta(days=IDEAS_DAYS)
+    found = queries.wrong_ideas(cohort, since=since, most=MOST_IDEAS)
+    return render(request, "cohorts/ideas.html", {"cohort": cohort, "ideas": found, "days": IDEAS_DAYS})
 
 
 @require_safe

@@ -65,8 +65,7 @@ def load(*, at: datetime) -> None:
 
 
 def _person(name: str, secret: str, **rights: bool) -> User:
-    person, is_new = User.objects.get_or_create(username=name, defaults={"password": secret, **rights})
-    return person
+    return User.objects.get_or_create(username=name, defaults={"password": secret, **rights})[0]
 
 
 def _drill(person: User, trainee: Trainee, begun: datetime) -> None:

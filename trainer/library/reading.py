@@ -25,26 +25,29 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """All that a book answers to a policy, nothing where it and its base are silent; and whether it differs."""
+    """All that a book answers to a policy: nothing where it and its base are silent."""
 
     book: Rulebook
     said: tuple[Said, ...]
-    differs: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A disputed point that a rule settles: the policy, the rule's own answers to it, and every other house's."""
+    """A disputed point (`policy`, by its key) that a rule settles: the rule's own answers, and the other houses'.
 
-    policy: type[Policy]
+    `alike` are the houses whose answers are the same as those of the rule's book, in the same circumstances.
+    """
+
+    policy: str
     clauses: tuple[Clause, ...]
-    houses: tuple[House, ...]
+    alike: tuple[House, ...]
+    otherwise: tuple[House, ...]
 
 
 def points(rule: Rule) -> list[Point]:
     """The points that the rule settles in its book, in the order of the policies."""
     book = shelf.book(rule.book)
-    return [_point(POLICIES[key], clauses, book) for key, clauses in _resting(book, rule)]
+    return [_point(key, clauses, book) for key, clauses in _resting(book, rule)]
 
 
 def _resting(book: Rulebook, rule: Rule) -> Iterator[tuple[str, tuple[Clause, ...]]]:
@@ -54,10 +57,15 @@ def _resting(book: Rulebook, rule: Rule) -> Iterator[tuple[str, tuple[Clause, ..
             yield key, found
 
 
-def _point(policy: type[Policy], clauses: tuple[Clause, ...], book: Rulebook) -> Point:
-    here = _gist(answers(book, policy))
-    others = [(other, answers(other, policy)) for other in map(shelf.book, shelf.slugs()) if other != book]
-    return Point(policy, clauses, tuple(House(other, said, _gist(said) != here) for other, said in others))
+def _point(key: str, clauses: tuple[Clause, ...], book: Rulebook) -> Point:
+    here = _gist(answers(book, POLICIES[key]))
+    houses = [House(other, answers(other, POLICIES[key])) for other in map(shelf.book, shelf.slugs()) if other != book]
+    return Point(
+        key,
+        clauses,
+        tuple(house for house in houses if _gist(house.said) == here),
+        tuple(house for house in houses if _gist(house.said) != here),
+    )
 
 
 def answers(book: Rulebook, policy: type[Policy]) -> tuple[Said, ...]:
@@ -97,9 +105,9 @@ def by_topic(book: Rulebook) -> list[tuple[str, list[Rule]]]:
     return [(topic, rules) for topic, rules in groups if rules]
 
 
-def provisions(book: Rulebook) -> list[tuple[type[Policy], tuple[Said, ...]]]:
-    """Every point with what the book or its base answers to it, in the order of the policies."""
-    return [(policy, answers(book, policy)) for policy in POLICIES.values()]
+def provisions(book: Rulebook) -> list[tuple[str, tuple[Said, ...]]]:
+    """Every point, by its key, with what the book or its base answers to it, in the order of the policies."""
+    return [(key, answers(book, policy)) for key, policy in POLICIES.items()]
 
 
 def neighbours(rule: Rule) -> tuple[Rule | None, Rule | None]:

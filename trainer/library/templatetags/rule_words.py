@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from trainer.accounts.speech import language
+from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Rulebook, Status
 from trainer.wording import policies
@@ -19,9 +20,9 @@ register = template.Library()
 
 
 @register.filter
-def point(policy: type[Policy]) -> str:
-    """The disputed point as a short sentence."""
-    return policies.policy_text(policy, language())
+def point(policy: str) -> str:
+    """The disputed point, by its key, as a short sentence. (A template would call the class itself.)"""
+    return policies.policy_text(POLICIES[policy], language())
 
 
 @register.filter
