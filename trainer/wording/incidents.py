@@ -145,9 +145,9 @@ def _told_later(incident: kinds.Incident) -> Iterator[Told]:
     """The sentences of the kinds that come after the deal."""
     match incident:
         case kinds.PrematureBoard(street=street, cards=cards):
-            before = STREETS[STREETS.index(Street(street)) - 1]
+            before: str = STREETS[STREETS.index(Street(street)) - 1].value
             text = marked("The dealer dealt the {street} too soon: the betting {before:on} was not over.")
-            yield text, {"street": street, "before": before.value}
+            yield text, {"street": street, "before": before}
             if cards:
                 yield marked("It shows {cards:cards}."), {"cards": cards}
         case kinds.FlopCount(count=count, burned=burned):
