@@ -1,4 +1,4 @@
-"""Every family, a hundred scenarios over books and levels: no flaw, wrong ideas told apart, in words, rising by level."""
+"""Every family, a hundred scenarios over books and levels: no flaw, wrong ideas apart, in words, rising by level."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def rule_show_order(situation: Situation, book: Rulebook) -> Ruling[ShowOrderVer
     steps = _announced(desk)
     together, bettor, all_in_steps = _all_in(desk, hand, ended)
     order, order_steps = _order(desk, hand, bettor, ended)
-    steps += [*order_steps, *all_in_steps] if together else [*all_in_steps, *order_steps]
+    steps += all_in_steps if together else [*all_in_steps, *order_steps]
     if together:
         verdict = ShowOrderVerdict(order, order, (), together=True)
     else:

@@ -326,7 +326,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("The betting ended before the river, so the showdown goes as if the river had been checked."),
     ),
     Reason.SIDE_POT_SHOWS_FIRST: (
-        marked("{pot}: {seats} play for it and show before those who are in for earlier pots only."),
+        marked("Hands in {pot} are shown before those in for earlier pots only: {seats}."),
     ),
     Reason.LAST_AGGRESSOR_FIRST: (marked("Seat {seat} made the last bet or raise on the river and is first to show."),),
     Reason.LEFT_OF_BUTTON_FIRST: (
