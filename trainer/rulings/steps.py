@@ -176,7 +176,7 @@ class Reason(StrEnum):
     SHORT_BLIND = "short-blind"  # seat, amount, blind
     ONLY_POT = "only-pot"  # amount, parts (they add up to it), seats (who can win it), earlier?, dead?
     MAIN_POT = "main-pot"  # level? (up to which total), amount, parts, seats, earlier?, dead?
-    SIDE_POT = "side-pot"  # pot, above and level, or beyond (above which total), or none of them, amount, parts, seats, earlier?
+    SIDE_POT = "side-pot"  # pot, above and level or beyond or none, amount, parts, seats, earlier?
     FOLDED_CHIPS = "folded-chips"  # seats, amount
     RAKE_BY_RATE = "rake-by-rate"  # percent, total, rake, step?, cap?
     RAKE_AS_TAKEN = "rake-as-taken"  # rake
