@@ -170,7 +170,8 @@ def _told_later(incident: kinds.Incident) -> Iterator[Told]:
             yield from _identifiable(identifiable)
         case kinds.HandShown(seat=seat, cards=cards):
             text = marked("Before the showdown the player in seat {seat} turned up {cards:cards}.")
-            yield text, {"seat": seat, "cards": cards}
+            showing: dict[str, Param] = {"seat": seat, "cards": cards}
+            yield text, showing
         case kinds.Absent(seat=seat, back_at=back_at):
             yield _BACK[back_at], {"seat": seat}
         case kinds.CountNoticedLate(seat=seat, count=count):
