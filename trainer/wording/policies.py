@@ -84,6 +84,87 @@ ANSWERS: dict[str, str] = {
     "burn-error/order-restored-before-action": marked("The right order is restored before anybody acts"),
     "insult/floor-may-exclude": marked("The floor may exclude the player"),
     "floor-decision/against-the-letter-and-final": marked("It may, and its decision is final"),
+    "first-to-act-preflop/left-of-big-blind": marked("The seat left of the big blind"),
+    "first-to-act-later/first-left-of-button": marked("The first live seat left of the button"),
+    "big-blind-option/may-check-or-raise": marked("It may check or raise"),
+    "open-actions/check-or-bet-then-fold-call-or-raise": marked("Check or bet; after a bet fold, call or raise"),
+    "round-end/all-folded-matched-or-all-in": marked("When each player has folded, has matched the bet or is all-in"),
+    "raise-ones-own/not-without-another-raise": marked("Not unless another player has raised in between"),
+    "betting-structure/no-limit": marked("No limit"),
+    "betting-structure/fixed-limit": marked("Fixed limit"),
+    "betting-structure/as-the-table-says": marked("Limit, no limit or pot limit, as the table says"),
+    "min-raise/largest-full-bet-or-raise": marked("As large as the largest full bet or raise of the round"),
+    "reopening/full-raise-in-sum": marked("When what there is to call since then is a full raise, all-ins added up"),
+    "reopening/full-raise-of-consecutive-all-ins": marked("When all-ins one after the other add up to a full raise"),
+    "short-all-in-completion/limit-only": marked("In limit only"),
+    "sub-minimum-open/called-as-bet-raised-by-smallest": marked(
+        "They call that amount, or raise it by at least the smallest bet"
+    ),
+    "sub-minimum-open/so-after-the-flop-only": marked(
+        "After the flop they call that amount or raise it by the smallest bet; before it they call a full blind"
+    ),
+    "limit-bet-size/small-bet-then-big-bet": marked(
+        "The small bet before and on the flop, the big bet on turn and river"
+    ),
+    "limit-reopening/half-bet": marked("Half a bet"),
+    "half-bet-all-in/full-bet-on-top": marked("It counts as a bet; a raise is a full bet on top of it"),
+    "heads-up-cap/lifted-when-two-left-in-event": marked("When only two are left in the event"),
+    "heads-up-cap/lifted-if-heads-up-before-cap": marked("If two were left before the limit was reached"),
+    "heads-up-cap/lifted-if-round-began-heads-up": marked("If the round began with two"),
+    "heads-up-cap/lifted-when-two-left-in-hand": marked("When two are left in the hand"),
+    "heads-up-cap/never-lifted": marked("No"),
+    "cap-reached/stands": marked("It stands"),
+    "pot-limit-maximum/call-and-pot-after-call": marked("The call, and then the pot as it is after the call"),
+    "pot-limit-open/true-pot": marked("As it is"),
+    "pot-limit-open/small-blind-counts-as-big": marked(
+        "The small blind counts as a big blind until the big blind has acted"
+    ),
+    "pot-limit-short-blinds/counted-in-full": marked("As if they had been posted in full"),
+    "pot-limit-rounding/none": marked("Not rounded"),
+    "pot-limit-rounding/up": marked("Rounded up to the unit of the game"),
+    "pot-limit-overbet-fix/whole-street": marked("As long as the street lasts"),
+    "pot-limit-overbet-fix/until-all-have-acted-or-one-decides": marked(
+        "Until all have acted on it; the floor may let it stand earlier if an opponent has been deciding on it"
+    ),
+    "oversized-chip/call-if-facing-bet-else-full-value": marked(
+        "A call when it faces a bet or blind; otherwise a bet of its full value"
+    ),
+    "pot-limit-big-chip/opens-for-pot": marked("With no bet to face it opens for the pot"),
+    "several-chips/call-if-none-superfluous": marked(
+        "When none of them could be taken away without falling short of the call"
+    ),
+    "prior-chips/count-if-partly-pulled-back-or-enough": marked(
+        "When a part of them is pulled back, or when they were enough for the call"
+    ),
+    "chips-pulled-back/binds-to-call-or-raise": marked("The player must call or raise"),
+    "underraise-without-word/half-is-min-raise-else-call": marked(
+        "Half of a smallest raise or more is a smallest raise; less is a call"
+    ),
+    "underraise-without-word/brought-up-to-legal": marked(
+        "A raise of the smallest legal size, if a raise was clearly meant"
+    ),
+    "underraise-with-word/brought-up-to-legal": marked("It is brought up to the smallest legal raise"),
+    "half-bet-commits/bet-and-half-a-bet": marked("From a bet and half a bet on"),
+    "undercall/full-call-against-opening-bet-or-heads-up": marked(
+        "A full call against the round's first bet or heads-up; otherwise the floor decides"
+    ),
+    "undercall/made-good": marked("A call that is made good"),
+    "string-bet/one-motion": marked("What was put in with one motion"),
+    "words-against-chips/first-counts": marked("Whichever came first"),
+    "words-against-chips/words-win": marked("The words"),
+    "amount-alone/same-as-chips": marked("The same as that amount put in silently"),
+    "raise-amount/is-the-total": marked("The total, not the increase"),
+    "two-motion-raise/call-then-one-motion": marked("The call, and then one further motion"),
+    "wrong-words/as-the-action-that-fits": marked(
+        "Call with no bet is a check; raise with no bet is a smallest bet; check facing a bet is a call or a fold"
+    ),
+    "pot-in-no-limit/smallest-legal-bet-or-raise": marked("At least the smallest legal bet or raise"),
+    "fold-without-bet/binding": marked("It binds"),
+    "action-out-of-turn/binds-unless-action-changes": marked("It binds unless the action to that player changes"),
+    "action-out-of-turn/no-aggression-next-turn": marked(
+        "Who checks out of turn may not bet or raise at the next turn; who calls may not raise"
+    ),
+    "fold-out-of-turn/binding": marked("It binds"),
 }
 """Policy's key and answer -> how the answer is said, where the word of the book files is not enough."""
 

@@ -11,6 +11,12 @@ class BoardLayout(Policy):
     EACH_TO_THE_RIGHT = "each-to-the-right"
 
 
+class NextStreet(Policy):
+    """When the cards of the next street are dealt."""
+
+    AFTER_COMPLETE_BETTING = "after-complete-betting"
+
+
 class PrematureFlop(Policy):
     """The flop is dealt before the betting is complete."""
 

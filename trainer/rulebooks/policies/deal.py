@@ -40,6 +40,12 @@ class Burns(Policy):
     ALSO_BEFORE_HOLE_CARDS = "also-before-hole-cards"
 
 
+class SecondDeck(Policy):
+    """Who shuffles a second deck ahead."""
+
+    PLAYER_BEFORE_DEALER = "player-before-dealer"
+
+
 class SubstantialAction(Policy):
     """How much action ends the time in which a misdeal can be called."""
 

@@ -74,6 +74,12 @@ class OddChipSharing(Policy):
     ALL_TO_FIRST = "all-to-first"
 
 
+class OddChipTwoBoards(Policy):
+    """Which board gets the chip that is odd between two boards."""
+
+    FIRST_BOARD = "first-board"
+
+
 class Rake(Policy):
     """Whether the house takes a rake from the pot."""
 

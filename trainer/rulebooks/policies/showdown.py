@@ -94,3 +94,10 @@ class ShowOneShowAll(Policy):
     AT_ONCE = "at-once"
     ON_DEMAND = "on-demand"
     BY_WHO_HAS_A_DECISION = "by-who-has-a-decision"
+
+
+class PartialShow(Policy):
+    """Whether a player who shows a part of a hand must show the rest."""
+
+    NOT_FORCED = "not-forced"
+    MAY_BE_REQUIRED = "may-be-required"
