@@ -114,12 +114,27 @@ class MissedBigBlind(Policy):
 
 
 class MissedBlinds(Policy):
-    """What a player who missed blinds owes on coming back."""
+    """What a player who missed the big blind owes on coming back."""
 
     ALL_LIVE_UP_TO_BET = "all-live-up-to-bet"
     ONLY_BIG_BLIND_LIVE = "only-big-blind-live"
-    BOTH_IF_BIG_MISSED_SMALL_DEAD = "both-if-big-missed-small-dead"
+    BOTH_BLINDS_SMALL_PART_DEAD = "both-blinds-small-part-dead"
     TAKEN_FROM_STACK = "taken-from-stack"
+
+
+class OnlySmallBlindMissed(Policy):
+    """What a player who missed only the small blind owes on coming back."""
+
+    LIVE_UP_TO_BET = "live-up-to-bet"
+    DEAD = "dead"
+
+
+class MissedBlindsPlace(Policy):
+    """Whether missed blinds may be made up between the button and the blinds."""
+
+    NOT_BEFORE_BUTTON_PASSED = "not-before-button-passed"
+    NOT_BETWEEN_BUTTON_AND_BLINDS = "not-between-button-and-blinds"
+    ANYWHERE = "anywhere"
 
 
 class MissedBlindsWait(Policy):
