@@ -1,0 +1,86 @@
+"""The rulebooks as anyone reads them: the shelf, a book, a rule."""
+
+from __future__ import annotations
+
+import html
+import re
+from urllib.parse import quote
+
+import pytest
+from django.test import Client
+from django.urls import reverse
+
+from tests.pages import refused
+from trainer.rulebooks import shelf
+from trainer.rulebooks.loading import POLICIES
+
+EVERY_BOOK = shelf.slugs()
+
+
+def said(client: Client, there: str) -> str:
+    """What the page there says, without its markup, in one line."""
+    answer = client.get(there)
+    assert answer.status_code == 200
+    page = answer.content.decode()
+    assert refused(page) == []
+    assert page.count("<h1") == 1
+    return re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]+>", " ", page)))
+
+
+def test_every_book_stands_on_the_shelf_with_its_base(client: Client) -> None:
+    words = said(client, "/rulebooks/")
+    for slug in EVERY_BOOK:
+        assert shelf.book(slug).title["en"] in words
+    assert "34 rules; where they are silent: Robert's Rules of Poker" in words
+    assert "where they are silent, the floor decides" in words
+
+
+@pytest.mark.parametrize("slug", EVERY_BOOK)
+def test_a_book_shows_every_rule_and_what_it_leaves_to_its_base(client: Client, slug: str) -> None:
+    book = shelf.book(slug)
+    page = client.get(f"/rulebooks/{slug}/").content.decode()
+    words = said(client, f"/rulebooks/{slug}/")
+    assert book.about["en"] in words
+    for rule in book.rules.values():
+        assert rule.title["en"] in words
+        assert f'href="{reverse("library:rule", args=[slug, rule.number])}"' in html.unescape(page)
+    assert ("silent: the floor decides" in words) == any(not book.settles(policy) for policy in POLICIES.values())
+
+
+@pytest.mark.parametrize("slug", EVERY_BOOK)
+def test_every_rule_has_its_page(client: Client, slug: str) -> None:
+    for rule in shelf.book(slug).rules.values():
+        words = said(client, f"/rulebooks/{slug}/{quote(rule.number)}/")
+        assert rule.title["en"] in words
+        assert rule.summary["en"] in words
+        for text in (*rule.reading.values(), *rule.silent.values()):
+            assert text in words
+
+
+def test_a_rule_says_how_firmly_it_speaks_and_what_others_answer(client: Client) -> None:
+    words = said(client, "/rulebooks/polish/PL-22/")
+    assert "Our reading" in words
+    assert "Where it is silent" in words
+    assert "Which winner gets an odd chip." in words
+    assert "The first winner left of the button" in words
+    assert "The same in every other book" in words
+    assert "WSOP Live Action Rules 2024" in words
+
+
+def test_practise_this_starts_practice_on_that_topic_and_book(client: Client) -> None:
+    page = html.unescape(client.get("/rulebooks/polish/PL-22/").content.decode())
+    assert 'href="/practice/?book=polish&topic=split-pots"' in page
+
+
+def test_a_rule_that_is_not_drilled_offers_no_practice(client: Client) -> None:
+    assert "Practise this" not in said(client, "/rulebooks/polish/PL-31/")
+
+
+@pytest.mark.parametrize("there", ["hoyle/", "polish/PL-99/", "polish/pl-22/", "hoyle/1/", "../polish/", "polish/%00/"])
+def test_what_is_on_no_shelf_is_not_found(client: Client, there: str) -> None:
+    assert client.get(f"/rulebooks/{there}").status_code == 404
+
+
+def test_a_reader_needs_no_database(client: Client) -> None:
+    for there in ("/rulebooks/", "/rulebooks/polish/", "/rulebooks/polish/PL-22/"):
+        assert client.get(there).status_code == 200  # pytest-django refuses every query in this test
