@@ -1,48 +1,31 @@
-"""What goes wrong, at random: cards seen, miscounted, misplaced or foreign; boards and burns that are wrong."""
+"""What goes wrong in a deal, at random: cards seen, miscounted or misplaced."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Literal
 
 from trainer.poker.cards import Card
 from trainer.poker.incidents import (
-    BoxedCard,
-    Burn,
     EmptySeatDealt,
     ExposedCard,
     Exposure,
-    FlopCount,
-    ForeignCard,
     Incident,
-    PrematureBoard,
     SeatSkipped,
     WrongCount,
     WrongFirstSeat,
 )
-from trainer.poker.situation import BOARD_CARDS, STREETS, ActionKind, Situation, Status, Street
+from trainer.poker.situation import ActionKind, Situation, Status
 from trainer.poker.table import clockwise, starting_with
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.dealt import HOLE_CARDS, deal_order
 from trainer.rulings.ruling import Desk
 from trainer.scenarios.deals import CHAIRS
-from trainer.scenarios.incident_deals import (
-    CALL,
-    deal_table,
-    fresh_cards,
-    street_table,
-    with_actions,
-    with_closed_street,
-    with_incident,
-)
+from trainer.scenarios.incident_deals import fresh_cards
 from trainer.scenarios.seeds import Chance
 
 SEVERAL = {1: 2, 2: 3, 3: 4}
 """The most cards that are seen at once at a level."""
-FLOP = BOARD_CARDS[Street.FLOP]
-
-# ---- the deal -----------------------------------------------------------------------------------
 
 
 def order_of_deal(book: Rulebook, table: Situation) -> tuple[int, ...]:
@@ -133,81 +116,3 @@ def ground(chance: Chance, book: Rulebook, table: Situation, level: int) -> Inci
         case 2:
             return WrongCount(((chance.choice(seats), HOLE_CARDS + 2),), False)
     return SeatSkipped(chance.choice(seats))
-
-
-# ---- the deck -----------------------------------------------------------------------------------
-
-ODD = (
-    "boxed-one", "boxed-some", "boxed-some", "boxed-some", "boxed-board", "foreign-early", "foreign-early",
-    "foreign-late", "foreign-late", "foreign-board",
-)  # fmt: skip
-"""Which odd card turns up and when, each as often as it is named here."""
-
-
-def odd_card(chance: Chance, book: Rulebook, level: int) -> Situation:
-    """A boxed or a foreign card: in the deal before or after some actions, or later, once a street is complete."""
-    case = chance.choice(ODD)
-    if case in ("boxed-board", "foreign-board"):
-        return _odd_on_the_board(chance, book, level, boxed=case == "boxed-board")
-    table = deal_table(chance, book, level)
-    if case == "foreign-late" or (case == "boxed-some" and chance.chance(0.3)):
-        table = with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
-    else:
-        table = with_actions(chance, table, chance.below(2), (CALL,))
-    if case.startswith("boxed"):
-        return with_incident(table, BoxedCard(1 if case == "boxed-one" else chance.between(2, 3), "deal"))
-    seat = chance.choice(table.numbers(Status.LIVE))
-    return with_incident(table, ForeignCard("joker" if chance.chance(0.5) else "other-back", "seat", seat))
-
-
-def _odd_on_the_board(chance: Chance, book: Rulebook, level: int, *, boxed: bool) -> Situation:
-    """The odd card comes instead of the next board card; one with another back may be found in the stub instead."""
-    before = chance.choice(STREETS[:-1])
-    table = with_closed_street(chance, street_table(chance, book, level, before))
-    if boxed:
-        return with_incident(table, BoxedCard(chance.between(1, 3), _next(before)))
-    if chance.chance(0.5):
-        return with_incident(table, ForeignCard("joker", "board"))
-    return with_incident(table, ForeignCard("other-back", "stub" if chance.chance(0.6) else "board"))
-
-
-# ---- the board ----------------------------------------------------------------------------------
-
-
-def _next(street: Street) -> Literal["flop", "turn", "river"]:
-    """The street after this one, as incidents name it."""
-    return {Street.PREFLOP: "flop", Street.FLOP: "turn", Street.TURN: "river"}[street]  # type: ignore[return-value]
-
-
-def too_soon(chance: Chance, book: Rulebook, level: int) -> Situation:
-    """The next street's cards came while the betting was open, mostly those of the turn, on which houses differ."""
-    before = chance.choice((Street.FLOP,) * 4 + (Street.PREFLOP, Street.TURN))
-    table = with_actions(chance, street_table(chance, book, level, before), chance.between(0, 2 * level - 1))
-    count = BOARD_CARDS[Street(_next(before))] - BOARD_CARDS[before]
-    return with_incident(table, PrematureBoard(_next(before), fresh_cards(chance, table, count)))
-
-
-def wrong_flop(chance: Chance, book: Rulebook, level: int) -> Situation:
-    """A flop of four cards, or one without a burn, on which somebody may have acted."""
-    table = street_table(chance, book, level, Street.FLOP)
-    if chance.chance(0.5):
-        board = (*table.board, *fresh_cards(chance, table, 1))
-        return with_incident(replace(table, board=board), FlopCount(FLOP + 1, True))
-    if chance.chance(0.4):
-        table = with_actions(chance, table, chance.between(1, level + 1))
-    return with_incident(table, FlopCount(FLOP, False))
-
-
-def wrong_burn(chance: Chance, book: Rulebook, level: int) -> Situation:
-    """No burn or two before a street: its card not dealt yet, shown (turn and river only), or shown and acted on."""
-    draw = chance.below(10)
-    burned: Literal[0, 2] = 2 if draw < 6 else 0
-    shown = 3 <= draw < 9
-    before = chance.choice(STREETS[1:3] if shown else STREETS[:3])
-    error = Burn(_next(before), burned, shown)
-    if shown and chance.chance(0.25):
-        table = street_table(chance, book, level, Street(_next(before)))
-        return with_incident(with_actions(chance, table, chance.between(1, level + 1)), error)
-    table = with_closed_street(chance, street_table(chance, book, level, before))
-    board = (*table.board, *fresh_cards(chance, table, 1)) if shown else table.board
-    return with_incident(replace(table, board=board), error)

@@ -68,6 +68,11 @@ def _before_river(table: Table, told: Telling, begins: Street) -> None:
         told.street(chance, street, aggressors=[chance.choice(table.staying[1:-1])], stay=table.staying)
 
 
+def is_all_in_early(situation: Situation) -> bool:
+    """Whether the betting ended before the river, as it does only when seats are all-in."""
+    return situation.actions[-1].street is not Street.RIVER
+
+
 def face_up(situation: Situation, book: Rulebook) -> bool:
     """Whether the book has all hands turned up when a seat is all-in and the betting is over."""
     return Desk(book, situation).provision(AllInShow).value is AllInShow.FACE_UP_NOW

@@ -13,11 +13,11 @@ from trainer.poker.table import next_seat
 from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import FirstShower, OtherShowers, UncalledWinnerShows
 from trainer.rulebooks.rulebook import Rulebook
-from trainer.rulings.ruling import Ruling
+from trainer.rulings.ruling import Desk, Ruling
 from trainer.scenarios.options import seat_ids, seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.showdown_deals import any_showdown, other_custom
+from trainer.scenarios.showdown_deals import any_showdown, face_up, is_all_in_early, other_custom
 
 
 class WhoMustShow(Family):
@@ -54,15 +54,14 @@ class WhoMustShow(Family):
         return any_showdown(chance, book, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
-        seats = situation.numbers()
         must = seat_ids(sorted(ruling.verdict.must_show))
-        return Selection(self.message("prompt"), must, seat_options(seats), may_be_empty=True)
+        return Selection(self.message("prompt"), must, seat_options(situation.numbers()), may_be_empty=True)
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         hand = replay(situation)
         left, aggressor = next_seat(hand.live, after=situation.button or 0), [*hand.last_aggressor.values()][-1]
         wrong = left if Street.RIVER in hand.last_aggressor else aggressor
-        house, elsewhere = _other(situation, ruling)
+        house, elsewhere = _other(situation, book)
         return {
             "everybody": seat_ids(hand.live),
             "other-house": seat_ids(sorted(self.rule(elsewhere, shelf.book(house)).verdict.must_show)),
@@ -70,11 +69,12 @@ class WhoMustShow(Family):
         }
 
     def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:
-        return {"house": _other(situation, self.rule(situation, book))[0]} if name == "other-house" else {}
+        return {"house": _other(situation, book)[0]} if name == "other-house" else {}
 
 
-def _other(situation: Situation, ruling: Ruling[Any]) -> tuple[str, Situation]:
+def _other(situation: Situation, book: Rulebook) -> tuple[str, Situation]:
     """A house in which others must show, and the situation there."""
-    if ruling.verdict.together:
+    if is_all_in_early(situation) and face_up(situation, book):
         return other_custom(situation, together=True)
-    return ("roberts" if ruling.verdict.must_show else "hellenic"), situation
+    must_show = Desk(book, situation).provision(FirstShower).value is FirstShower.MUST_SHOW
+    return ("roberts" if must_show else "hellenic"), situation
