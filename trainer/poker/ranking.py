@@ -101,10 +101,10 @@ def values(holes: Iterable[Sequence[int]], board: Sequence[int]) -> list[int]:
 def strength(cards: Sequence[str]) -> int:
     """`value` from cards as two-character strings; ValueError for a wrong number, a card twice or no card."""
     try:
-        keys = list(map(key_of, cards))
+        keys = set(map(key_of, cards))
     except KeyError as unknown:
         raise ValueError(f"{unknown.args[0]!r} is not a card") from None
-    if not 5 <= len(keys) <= 7 or len(set(keys)) != len(keys):
+    if not 5 <= len(keys) == len(cards) <= 7:
         raise ValueError(f"not five to seven different cards: {' '.join(cards)}")
     return value(keys)
 
