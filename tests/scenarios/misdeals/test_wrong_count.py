@@ -32,24 +32,17 @@ def test_under_the_tda_the_button_gets_its_last_card_even_after_substantial_acti
 def test_elsewhere_the_hand_is_dead_by_then():
     found = asked(FAMILY, preflop(BUTTON_ONE, CALL, CALL), "roberts")
     assert found.key == "hand-dead"
-    assert found.wrong == {
-        "always-misdeal": "misdeal",
-        "always-repaired": "give-next-card",
-        "dead-at-once": "hand-dead",
-    }
+    assert found.wrong == {"always-misdeal": "misdeal", "played-on": "play-on", "by-hand": "give-next-card"}
 
 
 def test_a_seat_that_was_passed_over_cannot_be_completed():
     found = asked(FAMILY, preflop(WrongCount(((5, 1),), False)), "roberts")
     assert found.key == "misdeal"
-    assert found.wrong["always-repaired"] == "give-next-card"
+    assert found.wrong["by-hand"] == "give-next-card"
 
 
 def test_too_many_cards_are_repaired_in_another_way_than_too_few():
-    assert (
-        asked(FAMILY, preflop(WrongCount(((5, 4),), False)), "roberts").wrong["always-repaired"]
-        == "surplus-becomes-burn"
-    )
+    assert asked(FAMILY, preflop(WrongCount(((5, 4),), False)), "roberts").wrong["by-hand"] == "random-back"
 
 
 def test_higher_levels_have_more_seats():

@@ -9,8 +9,8 @@ from trainer.poker.situation import Situation
 from trainer.rulebooks.policies import BoxedCard, BoxedCards, Joker, OtherBack, SubstantialAction
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Decision, Ruling
+from trainer.scenarios.board_faults import odd_card
 from trainer.scenarios.incident_family import IncidentFamily
-from trainer.scenarios.incident_faults import odd_card
 from trainer.scenarios.options import decision_options
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance

@@ -10,15 +10,12 @@ from trainer.rulebooks.policies import BurnError
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
 from trainer.rulings.steps import Act
+from trainer.scenarios.board_faults import wrong_burn
 from trainer.scenarios.incident_family import IncidentFamily, Moves, in_moves
-from trainer.scenarios.incident_faults import wrong_burn
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
 
-MOVES: Moves = {
-    (Act.BOARD_STANDS,): "stands",
-    (Act.SECOND_BURN_TO_BOARD, Act.EXPOSED_BECOMES_BURN): "second-to-board",
-}
+MOVES: Moves = {(Act.BOARD_STANDS,): "stands", (Act.SECOND_BURN_TO_BOARD, Act.EXPOSED_BECOMES_BURN): "second-to-board"}
 for deal in (Act.DEAL_FLOP, Act.DEAL_TURN, Act.DEAL_RIVER):
     MOVES |= {(deal,): "deal-on", (Act.BURN_ONE, deal): "burn-now", (Act.SECOND_BURN_TO_STUB, deal): "second-back"}
     MOVES[Act.EXPOSED_BECOMES_BURN, deal] = "shown-becomes-burn"
@@ -74,8 +71,8 @@ class BurnErrors(IncidentFamily):
         moves = in_moves(ruling.verdict.then, MOVES)
         names = (*OFFERED[error.burned, error.shown], "shuffle", "misdeal")
         options = tuple(Option(name, self.message(name, street=error.street)) for name in names)
-        fits = moves and moves[0] in names and not moves[1:]
-        return Choice(self.message("prompt", street=error.street), moves[0], options) if moves and fits else None
+        key = moves[0] if moves and len(moves) == 1 else ""
+        return Choice(self.message("prompt", street=error.street), key, options) if key in names else None
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         return {"another-house": self.other_answer(situation, book), "shuffled": "shuffle", "called-misdeal": "misdeal"}

@@ -11,7 +11,8 @@ from trainer.rulebooks.policies import ExposedHoleCard, FirstCardTo, MisdealFirs
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
 from trainer.rulings.steps import Act
-from trainer.scenarios.incident_deals import CALL, deal_table, fresh_cards, with_actions, with_incident
+from trainer.scenarios.incident_actions import CALL, with_actions
+from trainer.scenarios.incident_deals import deal_table, fresh_cards, with_incident
 from trainer.scenarios.incident_family import IncidentFamily, nobody_acted
 from trainer.scenarios.incident_faults import card_off_deck, order_of_deal
 from trainer.scenarios.options import act_options
@@ -59,16 +60,15 @@ class OneExposed(IncidentFamily):
         (face,) = fresh_cards(chance, table, 1)
         draw = chance.below(10)
         seen = card_off_deck(chance, order_of_deal(book, table), "dealer", face, first=draw == 0)
-        if draw in (1, 2):
+        if draw == 1:
             table = with_actions(chance, table, 1)
-        elif draw == 3:
+        elif draw == 2:
             table = with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
         return with_incident(table, ExposedCard((seen,)))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
-        key = tuple(act.value for act in ruling.verdict.then)
-        fits = key and {*ruling.verdict.then} <= {*ACTS}
-        return Ordering(self.message("prompt"), key, act_options(ACTS), may_omit=True) if fits else None
+        key = tuple(act.value for act in ruling.verdict.then if act in ACTS)
+        return Ordering(self.message("prompt"), key, act_options(ACTS), may_omit=True) if key else None
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         finish = ("finish-deal",) if nobody_acted(situation) else ()

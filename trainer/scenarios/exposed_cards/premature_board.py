@@ -10,8 +10,8 @@ from trainer.rulebooks.policies import PrematureFlop, PrematureRiver, PrematureT
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
 from trainer.rulings.steps import Act
+from trainer.scenarios.board_faults import too_soon
 from trainer.scenarios.incident_family import IncidentFamily, Moves, in_moves
-from trainer.scenarios.incident_faults import too_soon
 from trainer.scenarios.options import act_options
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance

@@ -11,7 +11,8 @@ from trainer.rulebooks.policies import ExposedHoleCard, FirstCardTo, MisdealFirs
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.dealt import HOLE_CARDS
 from trainer.rulings.ruling import Decision, Ruling
-from trainer.scenarios.incident_deals import CALL, deal_table, fresh_cards, with_actions, with_incident
+from trainer.scenarios.incident_actions import CALL, with_actions
+from trainer.scenarios.incident_deals import deal_table, fresh_cards, with_incident
 from trainer.scenarios.incident_family import IncidentFamily
 from trainer.scenarios.incident_faults import card_off_deck, order_of_deal
 from trainer.scenarios.options import decision_options
@@ -52,13 +53,13 @@ class WhoExposed(IncidentFamily):
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level)
         faces = fresh_cards(chance, table, HOLE_CARDS)
-        if chance.chance(0.5):
+        if chance.chance(0.6):
             table = with_actions(chance, table, chance.below(2), (CALL,))
             seat = chance.choice(table.numbers(Status.LIVE))
             both = [Exposure(seat, nth, "player", face) for nth, face in enumerate(faces, start=1)]
             return with_incident(table, ExposedCard(tuple(both) if chance.chance(0.4) else (chance.choice(both),)))
         how: Literal["dealer", "off-table"] = "off-table" if chance.chance(0.5) else "dealer"
-        seen = card_off_deck(chance, order_of_deal(book, table), how, faces[0], first=0.4)
+        seen = card_off_deck(chance, order_of_deal(book, table), how, faces[0], first=0.5)
         return with_incident(table, ExposedCard((seen,)))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:

@@ -10,7 +10,8 @@ from trainer.rulebooks.policies import ExposedHoleCard, MisdealExposedCards, Pla
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
 from trainer.rulings.steps import Act
-from trainer.scenarios.incident_deals import CALL, deal_table, with_actions, with_incident
+from trainer.scenarios.incident_actions import CALL, with_actions
+from trainer.scenarios.incident_deals import deal_table, with_incident
 from trainer.scenarios.incident_family import IncidentFamily, nobody_acted, put_chips_in
 from trainer.scenarios.incident_faults import several_seen
 from trainer.scenarios.options import act_options

@@ -11,13 +11,14 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.deadline import WITH_CHIPS
 from trainer.rulings.finding import voluntary
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.incident_deals import FOLD, deal_table, with_actions, with_incident
+from trainer.scenarios.incident_actions import FOLD, with_actions
+from trainer.scenarios.incident_deals import deal_table, with_incident
 from trainer.scenarios.incident_family import IncidentFamily, since_whose_action
 from trainer.scenarios.incident_faults import ground
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
 
-ACTIONS = {1: (1, 2, 3, 3, 3, 3, 3), 2: (1, 2, 3, 3, 4, 4, 4), 3: (1, 2, 3, 4, 4, 5, 5, 6)}
+ACTIONS = {1: (1, 2, *[3] * 12), 2: (1, 2, *[3] * 5, *[4] * 7), 3: (1, 2, 3, *[4] * 4, *[5] * 4, *[6] * 3)}
 """How many actions there are at a level, each number as often as it is named here."""
 
 
@@ -46,7 +47,7 @@ class TooLate(IncidentFamily):
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level, least=4)
         table = with_incident(table, ground(chance, book, table, level))
-        return with_actions(chance, table, chance.choice(ACTIONS[level]), (FOLD, FOLD) if chance.chance(0.85) else ())
+        return with_actions(chance, table, chance.choice(ACTIONS[level]), (FOLD, FOLD) if chance.chance(0.92) else ())
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         key = since_whose_action(situation, ruling)

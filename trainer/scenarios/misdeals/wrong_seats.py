@@ -9,7 +9,8 @@ from trainer.poker.situation import Situation
 from trainer.rulebooks.policies import EmptySeatDealt, SkippedSeat, SubstantialAction, WrongFirstSeat
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Decision, Ruling
-from trainer.scenarios.incident_deals import CALL, FOLD, deal_table, with_actions, with_incident
+from trainer.scenarios.incident_actions import CALL, FOLD, with_actions
+from trainer.scenarios.incident_deals import deal_table, with_incident
 from trainer.scenarios.incident_family import IncidentFamily
 from trainer.scenarios.incident_faults import misplaced
 from trainer.scenarios.options import decision_options
@@ -49,11 +50,11 @@ class WrongSeats(IncidentFamily):
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level)
         table = with_incident(table, misplaced(chance, book, table))
-        if chance.chance(0.22):
+        if chance.chance(0.13):
             return with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
-        if level == 3 and chance.chance(0.2):
+        if level == 3 and chance.chance(0.1):
             return with_actions(chance, table, 2, (FOLD, FOLD))
-        return with_actions(chance, table, chance.below(2))
+        return with_actions(chance, table, int(chance.chance(0.3 + 0.2 * level)))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         kind = situation.incident.kind  # type: ignore[union-attr]
