@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 class SituationError(ValueError):
-    """What is not a situation, or not answerable: `path` is the place in the document, for example `seats[2].cards[0]`."""
+    """What is not a situation, or not answerable: `path` is the place in the document, such as `seats[2].cards[0]`."""
 
     def __init__(self, path: str, message: str) -> None:
         super().__init__(f"{path}: {message}" if path else message)
@@ -133,7 +133,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action in order of play. `to` is the seat's street total after it, or the amount itself of an ante or dead post."""
+    """One action in order of play. `to`: the seat's street total after it; of an ante or dead post the amount itself."""
 
     street: Street
     seat: int
