@@ -133,7 +133,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action in order of play. `to`: the seat's street total after it; of an ante or dead post the amount itself."""
+    """One action in order of play. `to`: the seat's street total after it; of an ante or dead post its amount."""
 
     street: Street
     seat: int
