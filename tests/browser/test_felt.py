@@ -153,8 +153,9 @@ def test_dark_pages_have_a_darker_table(page: Page) -> None:
 
 
 def test_on_paper_the_cloth_is_white_and_the_words_are_black(page: Page) -> None:
-    show(page, table(WORST), theme="dark")
     page.emulate_media(media="print")
+    show(page, table(WORST), theme="dark")
+    page.wait_for_function("matchMedia('print').matches")
     assert colours(page, ".felt-cloth") == {"rgb(255, 255, 255)"}
     assert colours(page, ".felt-stack") == {"rgb(0, 0, 0)"}
 
