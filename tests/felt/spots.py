@@ -169,6 +169,16 @@ INCIDENTS: tuple[kinds.Incident, ...] = (
     kinds.Conduct("takes-pot", 3),
     kinds.Conduct("language", 3),
     kinds.Conduct("insult", 3),
+    kinds.Gesture(5, chips=(500,)),
+    kinds.Gesture(5, "raise", 500, "words", (500, 100), motions=2),
+    kinds.Gesture(5, None, 300),
+    kinds.Gesture(5, "call", None, "chips", (500,)),
+    kinds.Gesture(3, "all-in", chips=(1000,), prior=(25, 25), prior_pulled_back="part", taken_back=(25,)),
+    kinds.Gesture(3, chips=(1000, 1000), prior_pulled_back="all"),
+    kinds.Gesture(6, "fold", in_turn=False),
+    kinds.Gesture(6, "check", in_turn=False),
+    kinds.Gesture(5, "bet"),
+    kinds.Gesture(5, "pot"),
 )
 """Every kind, and every word that one may carry."""
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trainer.poker.hand import limits, replay
-from trainer.poker.incidents import KINDS, ExposedCard, Exposure, HandTouched, WrongCount
+from trainer.poker.incidents import KINDS, ExposedCard, Exposure, Gesture, HandTouched, WrongCount
 from trainer.poker.notation import MOST_BYTES, document, parse, read
 from trainer.poker.pots import layers
 from trainer.poker.situation import ActionKind, Situation, SituationError, StartPot, Status, Street, Structure
@@ -74,6 +74,20 @@ INCIDENTS: list[dict[str, Any]] = [
     {"kind": "shown-to-one", "seat": 3, "to": 4},
     {"kind": "board-claimed", "seat": 3, "tabled": True},
     {"kind": "conduct", "what": "insult", "seat": 3},
+    {
+        "kind": "gesture",
+        "seat": 3,
+        "said": "raise",
+        "amount": 500,
+        "first": "words",
+        "chips": [500, 500],
+        "prior": [100, 25],
+        "prior_pulled_back": "part",
+        "taken_back": [25],
+        "motions": 2,
+        "in_turn": False,
+        "since": 1,
+    },
 ]
 
 
@@ -126,6 +140,14 @@ def test_every_kind_of_incident_is_read_and_written_back() -> None:
     assert {incident["kind"] for incident in INCIDENTS} == set(KINDS)
     for incident in INCIDENTS:
         assert document(read({"incident": incident})) == {"incident": incident}
+
+
+def test_a_gesture_without_words_says_so_by_null() -> None:
+    told = {"kind": "gesture", "seat": 3, "said": None, "amount": None, "first": None, "chips": [500]}
+    assert read({"incident": told}).incident == Gesture(3, chips=(500,))
+    assert fault({"incident": told | {"chips": [0]}}).path == "incident.chips[0]"
+    assert fault({"incident": told | {"motions": 0}}).path == "incident.motions"
+    assert fault({"incident": told | {"said": "stay"}}).path == "incident.said"
 
 
 def test_counts_and_words_that_python_reserves_have_their_fields() -> None:

@@ -35,8 +35,15 @@ _WHOLE_NUMBERS = {
     "should": a.seat_number,
     "count": _count,
     "nth": a.whole_number(1, 2, "1 or 2"),
+    "chips": a.some_chips,
+    "prior": a.some_chips,
+    "taken_back": a.some_chips,
+    "motions": a.whole_number(1, 20, "a number of motions from 1 to 20"),
+    "since": a.whole_number(0, 1000, "a number of actions from 0 to 1,000"),
 }
 """What a whole number of an incident means, by the field's name; any other is an amount of chips."""
+_OR_NULL = ("said", "amount", "first")
+"""The fields in which null says that there was no such thing."""
 _SEAT_KEYS = tuple(str(number) for number in range(1, MOST_SEATS + 1))
 
 
@@ -57,13 +64,18 @@ def _by_type(hint: Any, field: Field[Any]) -> a.Reader[Any]:
         case origin if origin is Literal:
             return a.one_of(arguments)
         case origin if origin in (Union, UnionType):
-            return _by_type(next(argument for argument in arguments if argument is not NoneType), field)
+            reader = _by_type(next(argument for argument in arguments if argument is not NoneType), field)
+            return _or_null(reader) if field.name in _OR_NULL else reader
         case origin if origin is tuple:
             least = 1 if field.default is MISSING else 0
             return a.list_of(_by_type(arguments[0], field), 52, least, unique=arguments[0] is Card)
     if is_dataclass(hint):
         return _by_fields(hint)
     return {bool: a.flag, str: a.text, Card: a.card}.get(hint) or _WHOLE_NUMBERS.get(field.name, a.chips)
+
+
+def _or_null(reader: a.Reader[Any]) -> a.Reader[Any]:
+    return lambda value, path: None if value is None else reader(value, path)
 
 
 def _by_fields(made: Any) -> a.Reader[Any]:

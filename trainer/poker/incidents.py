@@ -40,7 +40,7 @@ class ExposedCard(Incident):
 
 @dataclass(frozen=True, slots=True)
 class WrongCount(Incident):
-    """Seats hold a wrong number of hole cards; `next_in_sequence`: the missing or surplus card is the next one in the order of the deal."""
+    """Seats hold a wrong number of hole cards; `next_in_sequence`: the card in question is next in the deal."""
 
     kind: ClassVar[str] = "wrong-count"
     counts: tuple[tuple[int, int], ...]
@@ -244,6 +244,30 @@ class Conduct(Incident):
     seat: int
 
 
+@dataclass(frozen=True, slots=True)
+class Gesture(Incident):
+    """What the player in `seat` said and did with chips, before the dealer has said what it comes to.
+
+    `said` and `amount` are the words, `chips` the chips put in, in order and in `motions` motions; `first` tells which
+    of words and chips came first, None for together. `prior` are the chips that lay in front of the seat from earlier
+    on the street (none told: as many as it put in), of which `taken_back` were pulled back where it was a part of
+    them. Out of turn (`in_turn` false), `since` counts the last actions of the document that came after the gesture.
+    """
+
+    kind: ClassVar[str] = "gesture"
+    seat: int
+    said: Literal["raise", "call", "bet", "check", "fold", "pot", "all-in"] | None = None
+    amount: int | None = None
+    first: Literal["words", "chips"] | None = None
+    chips: tuple[int, ...] = ()
+    prior: tuple[int, ...] = ()
+    prior_pulled_back: Literal["none", "part", "all"] = "none"
+    taken_back: tuple[int, ...] = ()
+    motions: int = 1
+    in_turn: bool = True
+    since: int = 0
+
+
 KINDS: dict[str, type[Incident]] = {
     kind.kind: kind
     for kind in (
@@ -271,6 +295,7 @@ KINDS: dict[str, type[Incident]] = {
         ShownToOne,
         BoardClaimed,
         Conduct,
+        Gesture,
     )
 }
 """Every incident class by the document's word."""

@@ -25,6 +25,11 @@ class IncidentVerdict:
     then: tuple[Act, ...]
 
 
+def _asked_elsewhere(desk: Desk, happened: kinds.Gesture) -> Finding:
+    """A gesture is a bet or no bet, not a fault: the question `gesture` rules on it."""
+    raise SituationError("incident.kind", "a gesture is ruled on by the question gesture, not by incident")
+
+
 FINDERS: dict[type[Incident], Callable[[Desk, Any], Finding]] = {
     kinds.ExposedCard: exposures.exposed_card,
     kinds.WrongCount: counts.wrong_count,
@@ -50,6 +55,7 @@ FINDERS: dict[type[Incident], Callable[[Desk, Any], Finding]] = {
     kinds.ShownToOne: showing.shown_to_one,
     kinds.BoardClaimed: showing.board_claimed,
     kinds.Conduct: conduct.conduct,
+    kinds.Gesture: _asked_elsewhere,
 }
 """What rules on each kind of incident; a kind that is missing here is ruled by nobody, and a test says so."""
 

@@ -89,6 +89,32 @@ _CONDUCT = {
 }
 
 
+_SAID = {
+    "raise": marked("The player in seat {seat} says: “Raise.”"),
+    "call": marked("The player in seat {seat} says: “Call.”"),
+    "bet": marked("The player in seat {seat} says: “Bet.”"),
+    "check": marked("The player in seat {seat} says: “Check.”"),
+    "fold": marked("The player in seat {seat} says: “Fold.”"),
+    "pot": marked("The player in seat {seat} says: “Pot.”"),
+    "all-in": marked("The player in seat {seat} says: “All-in.”"),
+}
+_SAID_AMOUNT = {
+    "raise": marked("The player in seat {seat} says: “Raise, {amount}.”"),
+    "call": marked("The player in seat {seat} says: “Call, {amount}.”"),
+    "bet": marked("The player in seat {seat} says: “Bet, {amount}.”"),
+    "check": marked("The player in seat {seat} says: “Check, {amount}.”"),
+    "fold": marked("The player in seat {seat} says: “Fold, {amount}.”"),
+    "pot": marked("The player in seat {seat} says: “Pot, {amount}.”"),
+    "all-in": marked("The player in seat {seat} says: “All-in, {amount}.”"),
+    None: marked("The player in seat {seat} says: “{amount}.”"),
+}
+_PULLED_BACK = {
+    "part": marked("The player pulls back {chips:sum} of the chips in front."),
+    "all": marked("The player pulls back all the chips in front."),
+}
+"""What a player says with a bet, and does with chips that lie there."""
+
+
 def incident_text(situation: Situation, lang: str) -> str:
     """What happened, in a few sentences; "" when nothing did."""
     incident = situation.incident
@@ -198,6 +224,28 @@ def _told_of_players(incident: kinds.Incident) -> Iterator[Told]:
             yield (_FACE_UP if tabled else _FACE_DOWN), {}
         case kinds.Conduct(what=what, seat=seat):
             yield _CONDUCT[what], {"seat": seat}
+        case kinds.Gesture():
+            yield from _told_of_a_gesture(incident)
+
+
+def _told_of_a_gesture(made: kinds.Gesture) -> Iterator[Told]:
+    """What was said and what was put in, in the order in which it came."""
+    words: list[Told] = []
+    if made.amount is not None:
+        words.append((_SAID_AMOUNT[made.said], {"seat": made.seat, "amount": made.amount}))
+    elif made.said is not None:
+        words.append((_SAID[made.said], {"seat": made.seat}))
+    chips: list[Told] = []
+    if made.prior_pulled_back != "none":
+        chips.append((_PULLED_BACK[made.prior_pulled_back], {"chips": made.taken_back}))
+    if made.chips:
+        one = marked("Seat {seat} puts in {chips:sum} in one motion.")
+        many = marked("Seat {seat} puts in {chips:sum} in {motions:count} motions.")
+        put: dict[str, Param] = {"seat": made.seat, "chips": made.chips, "motions": made.motions}
+        chips.append((one if made.motions == 1 else many, put))
+    if not made.in_turn:
+        yield marked("It is not the turn of seat {seat}."), {"seat": made.seat}
+    yield from (*chips, *words) if made.first == "chips" else (*words, *chips)
 
 
 def _which(card: str | None) -> Iterator[Told]:
