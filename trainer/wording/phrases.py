@@ -94,6 +94,14 @@ def _ordinal(value: Param, lang: str) -> str:
     return translator(lang).gettext(terms.ORDINALS[cast("int", value) - 1])
 
 
+def _play(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.PLAYS[cast("str", value)])
+
+
+def _structure(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.STRUCTURES[cast("str", value)])
+
+
 def _book(value: Param, lang: str) -> str:
     title = shelf.book(cast("str", value)).title
     return title.get(lang, title["en"])
@@ -148,6 +156,7 @@ KINDS: dict[str, Speak] = {
     "numbers": _word,  # (1, 4, 6): `1, 4 and 6`
     "on": _on_street,  # "flop": `on the flop`; "preflop": `before the flop`
     "ordinal": _ordinal,  # 2: `second`
+    "play": _play,  # "cash": `cash game`
     "pot": _pot,  # 0: `main pot`; 1: `side pot 1`
     "pots": _pots,  # (0, 1): `main pot and side pot 1`
     "rank": _rank,  # "K": `king`
@@ -156,6 +165,7 @@ KINDS: dict[str, Speak] = {
     "seats": _seats,  # (1, 4): `seats 1 and 4`
     "sign": _sign,  # "Ks": `K♠`
     "street": _street,  # "flop": `flop`
+    "structure": _structure,  # "no-limit": `no-limit`
     "suit": _suit,  # "s": `spades`
     "sum": _sum,  # (100, 100, 50): `2 × 100 + 50 = 250`
     "word": _word,  # as it stands

@@ -95,6 +95,16 @@ ON_STREETS: dict[str, str] = {
 }
 """When in the hand, by street."""
 
+PLAYS: dict[str, str] = {"cash": marked("cash game"), "tournament": marked("tournament")}
+"""What kind of game is played."""
+
+STRUCTURES: dict[str, str] = {
+    "no-limit": marked("no-limit"),
+    "pot-limit": marked("pot-limit"),
+    "fixed-limit": marked("fixed-limit"),
+}
+"""How high one may bet."""
+
 ORDINALS = (
     marked("first"), marked("second"), marked("third"), marked("fourth"), marked("fifth"), marked("sixth"),
     marked("seventh"), marked("eighth"), marked("ninth"), marked("tenth"), marked("eleventh"),
