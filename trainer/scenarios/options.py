@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from trainer.assessment.message import Message
+from trainer.assessment.message import Message, Param
 from trainer.assessment.question import Option
+from trainer.poker.situation import Game
 from trainer.rulings.ruling import Decision
 from trainer.rulings.steps import Act
+
+
+def setting(game: Game) -> dict[str, Param]:
+    """The game's figures for a prompt: `structure`, `play` (cash or tournament), `small` and `big` blind."""
+    return {
+        "structure": str(game.structure),
+        "play": "tournament" if game.tournament else "cash",
+        "small": game.small_blind or 0,
+        "big": game.big_blind or 0,
+    }
 
 
 def seat_options(seats: Iterable[int]) -> tuple[Option, ...]:

@@ -12,7 +12,7 @@ from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import AllInShow, ShowOrderChecked
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.options import seat_ids
+from trainer.scenarios.options import seat_ids, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.showdown_deals import all_in_early, face_up, other_custom
@@ -32,7 +32,8 @@ class AllInShowdown(Family):
     words = {  # noqa: RUF012
         "title": "All-in before the river",
         "prompt": (
-            "The betting is over and cards are still to come. What becomes of the hands, if nobody shows unasked?"
+            "A {structure:structure} {play:play}. The betting is over and cards are still to come. What becomes of "
+            "the hands, if nobody shows unasked?"
         ),
         "face-up": "All hands are turned face up now",
         "first": "The board is dealt out first; then {seat:seat} shows first",
@@ -56,7 +57,8 @@ class AllInShowdown(Family):
         options = [
             Option(id, self.message("first", seat=seat)) for id, seat in zip(seat_ids(seats), seats, strict=True)
         ]
-        return Choice(self.message("prompt"), _answer(ruling), (Option("face-up", self.message("face-up")), *options))
+        prompt = self.message("prompt", **setting(situation.game))
+        return Choice(prompt, _answer(ruling), (Option("face-up", self.message("face-up")), *options))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         actions = situation.actions

@@ -15,7 +15,7 @@ from trainer.rulebooks.policies import AllInShow, ShowOrderBet, ShowOrderChecked
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.pots import pots_of
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.options import seat_ids, seat_options
+from trainer.scenarios.options import seat_ids, seat_options, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.showdown_deals import face_up, other_custom, side_pot_river
@@ -33,8 +33,8 @@ class SidePotContenders(Family):
     words = {  # noqa: RUF012
         "title": "Showing with a side pot",
         "prompt": (
-            "The betting is over. In what order are the hands shown, if nobody shows unasked? If all are turned face "
-            "up at once, give a place to that alone."
+            "A {structure:structure} {play:play}. The betting is over. In what order are the hands shown, if nobody "
+            "shows unasked? If all are turned face up at once, give a place to that alone."
         ),
         "together": "All hands at once",
         "other-house": (
@@ -56,7 +56,7 @@ class SidePotContenders(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         options = (*seat_options(sorted(ruling.verdict.order)), Option("together", self.message("together")))
-        return Ordering(self.message("prompt"), _answer(ruling), options, may_omit=True)
+        return Ordering(self.message("prompt", **setting(situation.game)), _answer(ruling), options, may_omit=True)
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         hand = replay(situation)

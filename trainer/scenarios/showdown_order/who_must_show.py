@@ -14,7 +14,7 @@ from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import FirstShower, OtherShowers, UncalledWinnerShows
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Desk, Ruling
-from trainer.scenarios.options import seat_ids, seat_options
+from trainer.scenarios.options import seat_ids, seat_options, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.showdown_deals import any_showdown, face_up, is_all_in_early, other_custom
@@ -33,12 +33,12 @@ class WhoMustShow(Family):
     words = {  # noqa: RUF012
         "title": "Who must show",
         "prompt": (
-            "The betting is over, and nobody asks to see a hand. Which seats have to show, whether they claim a pot "
-            "or not? If every hand may stay closed, say that none does."
+            "A {structure:structure} {play:play}. The betting is over, and nobody asks to see a hand. Which seats "
+            "have to show, whether they claim a pot or not? If every hand may stay closed, say that none does."
         ),
         "everybody": (
-            "You made every hand show that was still in. Where hands are not all turned up for an all-in, nobody but "
-            "the seat that is due first can be made to show, and a winner whom nobody called need not show either."
+            "You made every hand show that was still in. Where hands are not all turned up for an all-in, only the "
+            "seat that is due first can have to show, and a winner whom nobody called need not show."
         ),
         "other-house": (
             "You went by another book, {house:book}. Whether the seat that is due first may muck instead, and whether "
@@ -54,13 +54,13 @@ class WhoMustShow(Family):
         return any_showdown(chance, book, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
-        must = seat_ids(sorted(ruling.verdict.must_show))
-        return Selection(self.message("prompt"), must, seat_options(situation.numbers()), may_be_empty=True)
+        prompt, must = self.message("prompt", **setting(situation.game)), sorted(ruling.verdict.must_show)
+        return Selection(prompt, seat_ids(must), seat_options(situation.numbers()), may_be_empty=True)
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         hand = replay(situation)
-        left, aggressor = next_seat(hand.live, after=situation.button or 0), [*hand.last_aggressor.values()][-1]
-        wrong = left if Street.RIVER in hand.last_aggressor else aggressor
+        left = next_seat(hand.live, after=situation.button or 0)
+        wrong = left if Street.RIVER in hand.last_aggressor else [*hand.last_aggressor.values()][-1]
         house, elsewhere = _other(situation, book)
         return {
             "everybody": seat_ids(hand.live),

@@ -13,7 +13,7 @@ from trainer.rulebooks.policies import AllInShare, FoldedChips, ShortBlind, Unca
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
 from trainer.scenarios.all_in_deals import short_blinds
-from trainer.scenarios.options import pot_options
+from trainer.scenarios.options import pot_options, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 
@@ -29,7 +29,10 @@ class ShortBlindPots(Family):
     misconceptions = ("callers-match-short", "blind-as-full", "one-pot")
     words = {  # noqa: RUF012
         "title": "A blind that is all-in short",
-        "prompt": "A blind was posted all-in for less. The first round is over: how many chips lie in each pot?",
+        "prompt": (
+            "The blinds are {small:amount} and {big:amount}; a blind was posted all-in for less. The first round is "
+            "over: how many chips lie in each pot?"
+        ),
         "callers-match-short": (
             "You let the others call only the short blind. The price stays the full blind; what they put in above the "
             "short one makes a side pot."
@@ -39,8 +42,8 @@ class ShortBlindPots(Family):
             "the seat can win only what was matched to them."
         ),
         "one-pot": (
-            "You made one pot of everything. A seat that is all-in for less than the blind can win only what it "
-            "matched, so the rest is a side pot."
+            "You made one pot of everything. A seat all-in for less can win only what it matched; the rest is a side "
+            "pot."
         ),
     }
 
@@ -50,25 +53,20 @@ class ShortBlindPots(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         amounts = tuple(pot.amount for pot in ruling.verdict.pots)
-        return Allocation(self.message("prompt"), amounts, pot_options(len(amounts))) if len(amounts) > 1 else None
+        prompt = self.message("prompt", **setting(situation.game))
+        return Allocation(prompt, amounts, pot_options(len(amounts))) if len(amounts) > 1 else None
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
-        hand = replay(situation)
-        count = len(ruling.verdict.pots)
-        totals = hand.contributions
-        posted = {action.seat: action for action in situation.actions if action.action is not ActionKind.FOLD}
-        price = max(totals[action.seat] for action in posted.values() if action.action is ActionKind.BIG_BLIND)
-        game = situation.game
-        nominal = {ActionKind.SMALL_BLIND: game.small_blind or 0, ActionKind.BIG_BLIND: game.big_blind or 0}
-        full = {
-            seat: nominal.get(posted[seat].action, total) if seat in posted else total for seat, total in totals.items()
-        }
-        raised = any(action.action is ActionKind.RAISE for action in situation.actions)
+        hand, game = replay(situation), situation.game
+        totals, count = hand.contributions, len(ruling.verdict.pots)
+        blinds = {ActionKind.SMALL_BLIND: game.small_blind or 0, ActionKind.BIG_BLIND: game.big_blind or 0}
+        posts = [action for action in situation.actions if action.action in blinds and action.seat in hand.all_in]
+        price = max(totals[post.seat] for post in posts)
+        at_short_price = {seat: min(total, price) for seat, total in totals.items()}
+        raised = ActionKind.RAISE in [action.action for action in situation.actions]
         return {
-            "callers-match-short": None
-            if raised
-            else _built({seat: min(total, price) for seat, total in totals.items()}, hand, count),
-            "blind-as-full": _built(full, hand, count),
+            "callers-match-short": None if raised else _built(at_short_price, hand, count),
+            "blind-as-full": _built({**totals, **{post.seat: blinds[post.action] for post in posts}}, hand, count),
             "one-pot": (sum(totals.values()), *[0] * (count - 1)),
         }
 

@@ -11,7 +11,7 @@ from trainer.poker.situation import Situation
 from trainer.rulebooks.policies import EqualHands, OddChipSeat, OddChipUnit
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.options import chip_options
+from trainer.scenarios.options import chip_options, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.split_deals import share_to_pay
@@ -30,8 +30,8 @@ class FewestChips(Family):
     words = {  # noqa: RUF012
         "title": "Pay in the fewest chips",
         "prompt": (
-            "Seats with equal hands share what they play for. Pay {seat:seat} its whole share in the fewest chips: "
-            "how many of each?"
+            "Seats with equal hands share what they play for; the blinds are {small:amount} and {big:amount}. Pay "
+            "{seat:seat} its whole share in the fewest chips: how many of each?"
         ),
         "odd-chip-astray": (
             "You gave the odd chip to the wrong winner. It goes to the first winner to the left of the button; the "
@@ -48,9 +48,8 @@ class FewestChips(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         seat, chips = situation.seat or 0, _chips(situation)
-        return Allocation(
-            self.message("prompt", seat=seat), _paid(ruling.verdict.payouts[seat], chips), chip_options(chips)
-        )
+        prompt = self.message("prompt", seat=seat, **setting(situation.game))
+        return Allocation(prompt, _paid(ruling.verdict.payouts[seat], chips), chip_options(chips))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         verdict, seat, chips = ruling.verdict, situation.seat or 0, _chips(situation)

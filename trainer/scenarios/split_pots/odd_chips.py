@@ -12,7 +12,7 @@ from trainer.rulebooks import shelf
 from trainer.rulebooks.policies import EqualHands, OddChipSeat, OddChipUnit
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.options import per_seat, seat_options
+from trainer.scenarios.options import per_seat, seat_options, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.split_deals import one_tie
@@ -30,7 +30,10 @@ class OddChips(Family):
     misconceptions = ("wrong-side", "all-to-first", "other-house")
     words = {  # noqa: RUF012
         "title": "Odd chips",
-        "prompt": "{seats:seats} show equal hands, the best ones. How do they share the pot of {amount:amount}?",
+        "prompt": (
+            "{seats:seats} show equal hands, the best ones, in a game with blinds of {small:amount} and {big:amount}. "
+            "How do they share the pot of {amount:amount}?"
+        ),
         "wrong-side": (
             "You gave the odd chips from the wrong side. They start with the first winner to the left of the button "
             "and go clockwise."
@@ -49,7 +52,8 @@ class OddChips(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         winners = tuple(ruling.verdict.payouts)
-        prompt = self.message("prompt", seats=winners, amount=ruling.verdict.pots[0].amount)
+        amount = ruling.verdict.pots[0].amount
+        prompt = self.message("prompt", seats=winners, amount=amount, **setting(situation.game))
         return Allocation(prompt, per_seat(ruling.verdict.payouts, winners), seat_options(winners))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:

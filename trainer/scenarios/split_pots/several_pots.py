@@ -10,7 +10,7 @@ from trainer.rulebooks.policies import AllInShare, EqualHands, OddChipSeat, OddC
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.hands import best_of, strengths_of
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.options import per_seat, seat_options
+from trainer.scenarios.options import per_seat, seat_options, setting
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.split_deals import several_pots
@@ -28,7 +28,10 @@ class SeveralPots(Family):
     misconceptions = ("best-hand-takes-all", "all-in-forgotten", "wrong-side")
     words = {  # noqa: RUF012
         "title": "Several pots, several winners",
-        "prompt": "All hands are shown. Award each pot apart: how much does each seat get in all?",
+        "prompt": (
+            "All hands are shown; the blinds are {small:amount} and {big:amount}. Award each pot apart: how much does "
+            "each seat get in all?"
+        ),
         "best-hand-takes-all": (
             "You paid every pot to the best hand at the table. A pot goes to the best hand among the seats that play "
             "for it; a seat all-in for less does not play for a side pot."
@@ -48,7 +51,8 @@ class SeveralPots(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         seats = ruling.verdict.pots[0].eligible
-        return Allocation(self.message("prompt"), per_seat(ruling.verdict.payouts, seats), seat_options(seats))
+        prompt = self.message("prompt", **setting(situation.game))
+        return Allocation(prompt, per_seat(ruling.verdict.payouts, seats), seat_options(seats))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         pots = ruling.verdict.pots
