@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import cache
 from statistics import median
 
 import pytest
 
+from trainer.assessment import storage
 from trainer.assessment.message import Message
+from trainer.poker import notation
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.__main__ import LEAST_APART
@@ -127,6 +130,13 @@ def test_everything_that_is_said_has_words(slug: str, lang: str) -> None:
 def messages(scenario: Scenario) -> Iterator[Message]:
     yield scenario.question.prompt
     yield from scenario.question.mistakes.values()
+
+
+@every_family
+def test_situation_and_question_survive_being_stored(slug: str) -> None:
+    for one in scenarios(slug).values():
+        assert notation.read(notation.document(one.situation)) == one.situation
+        assert storage.load(json.loads(json.dumps(storage.dump(one.question)))) == one.question
 
 
 @every_family

@@ -36,8 +36,11 @@ def order_of_deal(book: Rulebook, table: Situation) -> tuple[int, ...]:
 def card_off_deck(
     chance: Chance, order: Sequence[int], by: Literal["dealer", "player", "off-table"], card: Card, *, first: float
 ) -> Exposure:
-    """A hole card that was seen: with the probability `first` one of the first two off the deck, else a later one."""
-    place = chance.between(0, 1) if chance.chance(first) else chance.between(2, HOLE_CARDS * len(order) - 1)
+    """A hole card that was seen: with the probability `first` one of the first two off the deck, else a later one.
+
+    It is never the last one: after that there would be no deal to finish.
+    """
+    place = chance.between(0, 1) if chance.chance(first) else chance.between(2, HOLE_CARDS * len(order) - 2)
     return Exposure(order[place % len(order)], place // len(order) + 1, by, card)
 
 
@@ -70,7 +73,9 @@ def several_seen(chance: Chance, table: Situation, level: int, *, mixed: bool) -
     whose = zip(chance.sample(seats, count), faces, strict=True)
     return ExposedCard(
         tuple(
-            Exposure(seat, chance.between(1, HOLE_CARDS), "player" if mixed and number else "dealer", face)
+            Exposure(
+                seat, 1 if mixed else chance.between(1, HOLE_CARDS), "player" if mixed and number else "dealer", face
+            )
             for number, (seat, face) in enumerate(whose)
         )
     )
