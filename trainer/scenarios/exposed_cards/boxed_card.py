@@ -35,8 +35,8 @@ class OddCard(IncidentFamily):
             "they turn up, and whether there is still time for a misdeal."
         ),
         "always-scrap": (
-            "You treated the card as scrap and replaced it. That is not enough here: ask what the card is, how many "
-            "there are, and who has acted on it."
+            "You took the card for scrap and replaced it. That does not fit here: ask what it is, how many there "
+            "are, where they turned up, and who has acted."
         ),
         "always-void": (
             "You voided the whole hand. It is void only for what this house names: most odd cards are replaced, are "

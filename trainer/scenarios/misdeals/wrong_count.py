@@ -33,8 +33,8 @@ class CardCount(IncidentFamily):
         "title": "Wrong number of cards",
         "prompt": "A wrong number of hole cards was found just now and said at once. What do you do?",
         "always-misdeal": (
-            "You called a misdeal for the wrong number. Look first for a rule that lets the card be put right, and "
-            "then at the deadline: once it has passed there is no misdeal any more."
+            "You called a misdeal for the wrong number. First comes a rule that lets the card be put right, then the "
+            "deadline, after which there is no misdeal any more; where the book is silent the floor decides."
         ),
         "random-back": "Take one card of that hand at random and put it back into the deck",
         "played-on": (
