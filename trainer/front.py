@@ -62,7 +62,7 @@ def _results(person: User) -> list[Attempt]:
     return list(answered.only(*shown)[:MOST_RESULTS])
 
 
-def _due(person: User) -> list[dict[str, Any]]:
+def _due(person: User) -> list[Any]:
     """Topics in which something is due again, with the book and how many families."""
     due = Mastery.objects.filter(trainee=person, due_at__lte=timezone.now(), topic__in=catalogue.SYLLABUS)
     return list(

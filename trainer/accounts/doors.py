@@ -7,16 +7,26 @@ from typing import Any
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
 from django_htmx.http import HttpResponseClientRefresh
+from django_htmx.middleware import HtmxDetails
+
+from trainer.accounts.models import User
 
 View = Callable[..., HttpResponse]
 
 
+class SignedIn(HttpRequest):
+    """What a view behind a door gets: a request of somebody who is signed in."""
+
+    user: User
+    htmx: HtmxDetails
+
+
 def signed_in(view: View) -> View:
-    """`login_required`; but a fragment asked for after a sign-out reloads the page, so that no sign-in page lands inside it."""
+    """`login_required`; but a fragment asked for after a sign-out reloads the page, lest a sign-in page lands inside it."""
     guarded = login_required(view)
 
     @wraps(view)
-    def door(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+    def door(request: Any, *args: Any, **kwargs: Any) -> HttpResponse:
         if request.htmx and not request.user.is_authenticated:
             return HttpResponseClientRefresh()
         return guarded(request, *args, **kwargs)

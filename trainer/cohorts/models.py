@@ -42,6 +42,8 @@ class Cohort(models.Model):
 
     objects = CohortQuerySet.as_manager()
 
+    my_role: str  # as what its reader belongs; see `for_reader`
+
     class Meta:
         ordering = ("name", "id")
 

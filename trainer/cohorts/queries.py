@@ -13,7 +13,7 @@ from django.db.models import Count, Max, Q, QuerySet, Sum
 
 from trainer.accounts.models import User
 from trainer.cohorts.models import Cohort, Membership
-from trainer.progress.models import Attempt, Tally
+from trainer.progress.models import Attempt, Attempts, Tally
 from trainer.progress.reports import Share, together
 from trainer.scenarios import catalogue
 
@@ -35,9 +35,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A wrong idea (its misconception's `code`) that answers showed: how often, by how many trainees, last in which."""
+    """A wrong idea that answers showed, as its trainee was told: how often, by how many trainees, last in which."""
 
-    code: str
+    text: str
     family: str
     times: int
     trainees: int
@@ -67,7 +67,7 @@ def _people(cohort: Cohort, role: Membership.Role) -> QuerySet[User]:
     return User.objects.filter(memberships__cohort=cohort, memberships__role=role).order_by("username")
 
 
-def attempts_to_review(cohort: Cohort) -> QuerySet[Attempt]:
+def attempts_to_review(cohort: Cohort) -> Attempts:
     """The answered attempts that an instructor of the cohort may open: those of its trainees."""
     return Attempt.objects.filter(
         answered_at__isnull=False,
@@ -124,9 +124,11 @@ def activity(cohorts: Sequence[Cohort], *, since: date) -> dict[int, Activity]:
 
 
 def wrong_ideas(cohort: Cohort, *, since: datetime, most: int) -> list[Idea]:
-    """The wrong ideas that the trainees' answers have shown since then, those in most trainees first."""
+    """The wrong ideas that the trainees' answers have shown since then, those of most trainees first: two queries."""
     shown = attempts_to_review(cohort).filter(answered_at__gte=since).exclude(misconception="").order_by()
     counted = shown.values_list("misconception", "family").annotate(
         times=Count("pk"), trainees=Count("trainee", distinct=True), last_attempt=Max("pk")
     )
-    return [Idea(*row) for row in counted.order_by("-trainees", "-times", "misconception")[:most]]
+    rows = list(counted.order_by("-trainees", "-times", "misconception")[:most])
+    asked = dict(Attempt.objects.filter(pk__in=[row[-1] for row in rows]).values_list("pk", "question"))
+    return [Idea(asked[row[-1]]["shown"]["mistakes"].get(code, ""), *row) for code, *row in rows]

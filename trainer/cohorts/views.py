@@ -7,14 +7,14 @@ from datetime import timedelta
 from django.contrib import messages
 from django.core.paginator import Paginator
 from django.forms import Form
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from trainer.accounts.doors import signed_in
+from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.models import User
 from trainer.cohorts import queries, services
 from trainer.cohorts.exports import matrix_csv
@@ -39,7 +39,7 @@ form_page = require_http_methods(["GET", "HEAD", "POST"])
 
 @require_safe
 @signed_in
-def mine(request: HttpRequest) -> HttpResponse:
+def mine(request: SignedIn) -> HttpResponse:
     """The cohorts that the person belongs to; those they teach with what goes on in them."""
     page = Paginator(Cohort.objects.for_reader(request.user), COHORTS_A_PAGE).get_page(request.GET.get("page"))
     taught = [cohort for cohort in page if cohort.my_role == Membership.Role.INSTRUCTOR]
@@ -55,7 +55,7 @@ def mine(request: HttpRequest) -> HttpResponse:
 
 @form_page
 @signed_in
-def found(request: HttpRequest) -> HttpResponse:
+def found(request: SignedIn) -> HttpResponse:
     """Found a cohort, and be its instructor."""
     form = CohortForm(_sent(request))
     if form.is_valid():
@@ -67,7 +67,7 @@ def found(request: HttpRequest) -> HttpResponse:
 
 @form_page
 @signed_in
-def join(request: HttpRequest) -> HttpResponse:
+def join(request: SignedIn) -> HttpResponse:
     """Join a cohort by its code, which a link may bring along."""
     form = JoinForm(_sent(request), initial={"code": request.GET.get("code")})
     if form.is_valid():
@@ -81,13 +81,13 @@ def join(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @signed_in
-def cohort(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def cohort(request: SignedIn, cohort_id: int) -> HttpResponse:
     """A cohort: to its instructors the matrix of trainees by topics, to its trainees who teaches them."""
     cohort = get_object_or_404(Cohort.objects.for_reader(request.user), pk=cohort_id)
     return (_taught if cohort.my_role == Membership.Role.INSTRUCTOR else _attended)(request, cohort)
 
 
-def _taught(request: HttpRequest, cohort: Cohort) -> HttpResponse:
+def _taught(request: SignedIn, cohort: Cohort) -> HttpResponse:
     window = Window.asked(request.GET)
     tallies = window.of(queries.tallies(cohort), rulebook=cohort.rulebook, today=timezone.now().date())
     page = Paginator(queries.trainees(cohort), TRAINEES_A_PAGE).get_page(request.GET.get("page"))
@@ -105,7 +105,7 @@ def _taught(request: HttpRequest, cohort: Cohort) -> HttpResponse:
     return render(request, "cohorts/taught.html", shown)
 
 
-def _attended(request: HttpRequest, cohort: Cohort) -> HttpResponse:
+def _attended(request: SignedIn, cohort: Cohort) -> HttpResponse:
     own = queries.tallies(cohort).filter(trainee=request.user, rulebook=cohort.rulebook)
     shown = {
         "cohort": cohort,
@@ -117,7 +117,7 @@ def _attended(request: HttpRequest, cohort: Cohort) -> HttpResponse:
 
 @require_safe
 @signed_in
-def ideas(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def ideas(request: SignedIn, cohort_id: int) -> HttpResponse:
     """The wrong ideas that go round in the cohort: what to speak about next time."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     since = timezone.now() - timedelta(days=IDEAS_DAYS)
@@ -127,7 +127,7 @@ def ideas(request: HttpRequest, cohort_id: int) -> HttpResponse:
 
 @require_safe
 @signed_in
-def scores(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def scores(request: SignedIn, cohort_id: int) -> HttpResponse:
     """The matrix as a file, all trainees on it, in the window that the page was looked at through."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     window = Window.asked(request.GET)
@@ -142,7 +142,7 @@ def scores(request: HttpRequest, cohort_id: int) -> HttpResponse:
 
 @form_page
 @signed_in
-def change(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def change(request: SignedIn, cohort_id: int) -> HttpResponse:
     """Rename the cohort, or put it under another book."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     form = CohortForm(_sent(request), initial={"name": cohort.name, "rulebook": cohort.rulebook})
@@ -155,7 +155,7 @@ def change(request: HttpRequest, cohort_id: int) -> HttpResponse:
 
 @require_POST
 @signed_in
-def renew(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def renew(request: SignedIn, cohort_id: int) -> HttpResponse:
     """Give the cohort another join code."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     services.renew_code(cohort=cohort)
@@ -165,7 +165,7 @@ def renew(request: HttpRequest, cohort_id: int) -> HttpResponse:
 
 @form_page
 @signed_in
-def leave(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def leave(request: SignedIn, cohort_id: int) -> HttpResponse:
     """Leave a cohort, once asked whether one means it."""
     cohort = get_object_or_404(Cohort.objects.for_reader(request.user), pk=cohort_id)
     if request.method != "POST":
@@ -181,7 +181,7 @@ def leave(request: HttpRequest, cohort_id: int) -> HttpResponse:
 
 @form_page
 @signed_in
-def close(request: HttpRequest, cohort_id: int) -> HttpResponse:
+def close(request: SignedIn, cohort_id: int) -> HttpResponse:
     """End a cohort, once asked whether one means it."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     if request.method != "POST":
@@ -193,7 +193,7 @@ def close(request: HttpRequest, cohort_id: int) -> HttpResponse:
 
 @require_safe
 @signed_in
-def trainee(request: HttpRequest, cohort_id: int, person_id: int) -> HttpResponse:
+def trainee(request: SignedIn, cohort_id: int, person_id: int) -> HttpResponse:
     """One trainee of a cohort that the reader teaches: scores by topic, over time, and the attempts."""
     cohort, person = _trainee_or_404(request, cohort_id, person_id)
     now = timezone.now()
@@ -220,7 +220,7 @@ def trainee(request: HttpRequest, cohort_id: int, person_id: int) -> HttpRespons
 
 @form_page
 @signed_in
-def remove(request: HttpRequest, cohort_id: int, person_id: int) -> HttpResponse:
+def remove(request: SignedIn, cohort_id: int, person_id: int) -> HttpResponse:
     """Take a trainee out of the cohort, once asked whether one means it."""
     cohort, person = _trainee_or_404(request, cohort_id, person_id)
     if request.method != "POST":
@@ -232,7 +232,7 @@ def remove(request: HttpRequest, cohort_id: int, person_id: int) -> HttpResponse
 
 @form_page
 @signed_in
-def promote(request: HttpRequest, cohort_id: int, person_id: int) -> HttpResponse:
+def promote(request: SignedIn, cohort_id: int, person_id: int) -> HttpResponse:
     """Let a trainee teach the cohort instead, once asked whether one means it."""
     cohort, person = _trainee_or_404(request, cohort_id, person_id)
     if request.method != "POST":
@@ -245,7 +245,7 @@ def promote(request: HttpRequest, cohort_id: int, person_id: int) -> HttpRespons
 @require_safe
 @never_cache
 @signed_in
-def attempt(request: HttpRequest, cohort_id: int, attempt_id: int) -> HttpResponse:
+def attempt(request: SignedIn, cohort_id: int, attempt_id: int) -> HttpResponse:
     """One attempt of a trainee, as it was shown, with answer and marking."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     attempt = get_object_or_404(queries.attempts_to_review(cohort).select_related("trainee"), pk=attempt_id)
@@ -253,12 +253,12 @@ def attempt(request: HttpRequest, cohort_id: int, attempt_id: int) -> HttpRespon
     return render(request, "cohorts/attempt.html", shown)
 
 
-def _trainee_or_404(request: HttpRequest, cohort_id: int, person_id: int) -> tuple[Cohort, User]:
+def _trainee_or_404(request: SignedIn, cohort_id: int, person_id: int) -> tuple[Cohort, User]:
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     return cohort, get_object_or_404(queries.trainees(cohort), pk=person_id)
 
 
-def _sent(request: HttpRequest) -> QueryDict | None:
+def _sent(request: SignedIn) -> QueryDict | None:
     return request.POST if request.method == "POST" else None
 
 

@@ -12,11 +12,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from trainer.accounts.speech import language
-from trainer.assessment.message import Message
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share
 from trainer.wording import topics
-from trainer.wording.questions import say
 from trainer.wording.voice import told
 
 register = template.Library()
@@ -32,15 +30,6 @@ def topic_line(slug: str) -> str:
 def say_text(texts: Mapping[str, str]) -> str:
     """A book's text, which is kept by language."""
     return told(texts, language())
-
-
-@register.filter
-def idea_words(code: str) -> str:
-    """What a wrong idea is told to the trainee who shows it; nothing where its family is no more."""
-    try:
-        return say(Message(code), language())
-    except KeyError:
-        return ""
 
 
 @register.filter
