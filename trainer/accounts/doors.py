@@ -22,7 +22,7 @@ class SignedIn(HttpRequest):
 
 
 def signed_in(view: View) -> View:
-    """`login_required`; but a fragment asked for after a sign-out reloads the page, lest a sign-in page lands inside it."""
+    """`login_required`; a fragment asked for after a sign-out reloads the page, lest a sign-in page land inside it."""
     guarded = login_required(view)
 
     @wraps(view)
