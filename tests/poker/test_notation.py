@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from trainer.poker.hand import limits, replay
 from trainer.poker.incidents import KINDS, ExposedCard, Exposure, Gesture, HandTouched, WrongCount
-from trainer.poker.notation import MOST_BYTES, document, parse, read
+from trainer.poker.notation import MOST_BYTES, as_told, document, parse, read
 from trainer.poker.pots import layers
 from trainer.poker.situation import ActionKind, Situation, SituationError, StartPot, Status, Street, Structure
 
@@ -445,3 +445,11 @@ def mutations(draw: st.DrawFn) -> object:
 @given(mutations())
 def test_a_mutated_document_is_read_or_refused(changed: object) -> None:
     ask_everything(changed)
+
+
+def test_an_error_about_a_seat_is_placed_where_the_document_tells_the_seat() -> None:
+    document = {"seats": [{"seat": 7, "stack": 100, "committed": 200}, {"seat": 2, "stack": 500, "committed": 200}]}
+    with pytest.raises(SituationError) as found:
+        replay(read(document))
+    assert found.value.path == "seats[1].committed"
+    assert as_told(found.value, document).path == "seats[0].committed"

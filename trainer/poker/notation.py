@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from decimal import Decimal
@@ -76,6 +77,19 @@ def _no_constant(name: str) -> object:
 def _int(digits: str) -> int:
     """An int; one that is out of all bounds stays so and does not grow without end."""
     return int(digits[:30])
+
+
+def as_told(error: SituationError, document: object) -> SituationError:
+    """A ruling's error about a Situation, at the place where the document that it was read from tells it.
+
+    A Situation has its seats in seat order; a document may tell them in any.
+    """
+    found = re.match(r"seats\[(\d+)\]", error.path)
+    if not found or not isinstance(document, dict):
+        return error
+    told = document["seats"]
+    place = sorted(range(len(told)), key=lambda place: told[place]["seat"])[int(found[1])]
+    return SituationError(f"seats[{place}]{error.path[found.end() :]}", error.message)
 
 
 # ---- the parts of the document --------------------------------------------------------------

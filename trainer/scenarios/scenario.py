@@ -108,10 +108,18 @@ class Family(ABC):
         raise NoScenario(f"{self.slug} under {book.slug}, level {level}, seed {seed}")
 
     def elsewhere(self, situation: Situation, book: Rulebook) -> dict[str, Question]:
-        """The same question under every other book that decides it, where the key differs, by the book's slug."""
+        """The same question under every other book that decides it, where the key differs, by the book's slug.
+
+        A book for cash games only says nothing of a tournament's hand, nor the other way round.
+        """
         here = self._asked(situation, book)
+        play = "tournament" if situation.game.tournament else "cash"
         others = (shelf.book(slug) for slug in shelf.slugs() if slug != book.slug)
-        asked = {other.slug: self._asked(situation, other) for other in others if self.decides(other)}
+        asked = {
+            other.slug: self._asked(situation, other)
+            for other in others
+            if self.decides(other) and (situation.game.tournament is None or play in other.play)
+        }
         return {slug: question for slug, question in asked.items() if question and here and question.key != here.key}
 
     def _asked(self, situation: Situation, book: Rulebook) -> Question | None:

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, NoReturn
 from django.core.management.base import BaseCommand
 
 from trainer.poker.incidents import KINDS
-from trainer.poker.notation import MOST_BYTES, parse
+from trainer.poker.notation import MOST_BYTES, as_told, load, read
 from trainer.poker.situation import SituationError
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import RulebookError
@@ -82,7 +82,8 @@ class Command(BaseCommand):
 
 def ruled(question: str, text: bytes, slug: str | None, lang: str) -> Answer:
     """The answer to the question about one document; SituationError where there is none."""
-    situation = parse(text)
+    document = load(text)
+    situation = read(document)
     slug = slug or situation.book
     if slug is None:
         raise SituationError("book", "needed and missing: name it in the document or with --book")
@@ -92,7 +93,10 @@ def ruled(question: str, text: bytes, slug: str | None, lang: str) -> Answer:
         raise no_such_book(slug) from None
     except RulebookError as error:
         raise SituationError("book", str(error)) from None
-    return answer_object(QUESTIONS[question](situation, book), lang)
+    try:
+        return answer_object(QUESTIONS[question](situation, book), lang)
+    except SituationError as error:
+        raise as_told(error, document) from None
 
 
 def no_such_book(slug: str) -> SituationError:
