@@ -34,6 +34,8 @@ SPOILT: list[Any] = [
     {"a": 1},
 ]
 ROUNDS = 400
+ASKS_FOR_MORE = {"incident", "finish-order", "gesture"}
+"""What a hand played to its end never holds: an incident, a player who is out."""
 
 
 def places(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
@@ -75,4 +77,4 @@ def test_a_spoilt_document_is_answered_or_refused_at_a_place(question: str) -> N
         answer = json.loads(json.dumps(answer_object(ruling, "en")))
         assert all(step["text"] and step["citations"] for step in answer["steps"])
         answered += 1
-    assert answered or question == "incident"
+    assert answered or question in ASKS_FOR_MORE

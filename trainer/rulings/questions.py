@@ -7,12 +7,16 @@ from typing import Any
 
 from trainer.poker.situation import Situation
 from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.blinds import rule_blinds
+from trainer.rulings.deal import rule_deal
 from trainer.rulings.hands import rule_best_hand
 from trainer.rulings.incident import incident
 from trainer.rulings.payout import rule_payout
 from trainer.rulings.pots import rule_pots
+from trainer.rulings.rake import rule_rake
 from trainer.rulings.ruling import Ruling
 from trainer.rulings.showdown import rule_show_order
+from trainer.rulings.tournaments import rule_finish_order
 
 Question = Callable[[Situation, Rulebook], Ruling[Any]]
 
@@ -21,5 +25,9 @@ QUESTIONS: dict[str, Question] = {
     "pots": rule_pots,
     "payout": rule_payout,
     "show-order": rule_show_order,
+    "blinds": rule_blinds,
+    "deal": rule_deal,
     "incident": incident,
+    "finish-order": rule_finish_order,
+    "rake": rule_rake,
 }

@@ -213,5 +213,67 @@ class Reason(StrEnum):
     OTHERS_MAY_MUCK = "others-may-muck"  # seats (in order)
     WINNER_TABLES_ALL = "winner-tables-all"  # -
 
+    # button, blinds and those who join
+    AWAY_BUT_DEALT_IN = "away-but-dealt-in"  # seats
+    AWAY_NOT_DEALT_IN = "away-not-dealt-in"  # seats
+    NOTHING_MISSED = "nothing-missed"  # seats
+    NEW_SITS_OUT = "new-sits-out"  # seats
+    BUTTON_MOVES = "button-moves"  # seat
+    BUTTON_IS_SET = "button-is-set"  # seat
+    BUTTON_ADJUSTED = "button-adjusted"  # seat
+    DEAD_BUTTON = "dead-button"  # seat (the chair)
+    HEADS_UP_BLINDS = "heads-up-blinds"  # seat (button and small blind), to (big blind)
+    BIG_BLIND_NEVER_TWICE = "big-blind-never-twice"  # seat
+    SMALL_BLIND_FALLS = "small-blind-falls"  # seat
+    SMALL_BLIND_DEAD = "small-blind-dead"  # seat (the chair)
+    SMALL_BLIND_MISSED = "small-blind-missed"  # seat
+    SMALL_BLIND_PASSED_ON = "small-blind-passed-on"  # seat (who misses it), to
+    BIG_BLIND_FALLS = "big-blind-falls"  # seat
+    BIG_BLIND_PASSED_ON = "big-blind-passed-on"  # seats (who miss it), to
+    BLINDS_OWED = "blinds-owed"  # -
+    BLINDS_ARE_LIVE = "blinds-are-live"  # -
+    BIG_BLIND_IS_LOWER_LIMIT = "big-blind-is-lower-limit"  # amount
+    BIG_BLIND_IS_MINIMUM_BET = "big-blind-is-minimum-bet"  # amount
+    BIG_BLIND_IS_TWICE = "big-blind-is-twice"  # amount, blind (the small one)
+    BIG_BLIND_AS_SET = "big-blind-as-set"  # amount
+    SMALL_BLIND_IS_HALF = "small-blind-is-half"  # amount, blind (the big one)
+    SMALL_BLIND_ROUNDED_DOWN = "small-blind-rounded-down"  # amount, blind (the big one)
+    SMALL_BLIND_AS_SET = "small-blind-as-set"  # amount
+    NEW_IS_BIG_BLIND = "new-is-big-blind"  # seat
+    NEW_IS_SMALL_BLIND = "new-is-small-blind"  # seat
+    NEW_WAITS = "new-waits"  # seat
+    NEW_NOT_ON_BUTTON = "new-not-on-button"  # seat
+    NEW_POSTS = "new-posts"  # seat, live
+    NEW_POSTS_BETWEEN = "new-posts-between"  # seat, live
+    NEW_COMES_IN_FREE = "new-comes-in-free"  # seat
+    NEEDED_TO_PLAY = "needed-to-play"  # seat
+    RETURNS_AS_BIG_BLIND = "returns-as-big-blind"  # seat
+    RETURN_WAITS = "return-waits"  # seat
+    MISSED_MADE_UP = "missed-made-up"  # seat, live, dead
+    NOTHING_TO_MAKE_UP = "nothing-to-make-up"  # seat
+    NO_ANTE = "no-ante"  # -
+    ANTE_FROM_EACH = "ante-from-each"  # amount, count (players)
+    ANTE_FROM_BIG_BLIND = "ante-from-big-blind"  # seat, amount
+    BLIND_BEFORE_ANTE = "blind-before-ante"  # seat, amount (of the ante, that is left)
+    ANTE_ORDER_NOT_STATED = "ante-order-not-stated"  # seat, amount
+
+    # the deal
+    FIRST_CARD_GOES_TO = "first-card-goes-to"  # seat
+    ONE_CARD_AT_A_TIME = "one-card-at-a-time"  # seats (in order), count (rounds)
+    CARDS_BURNED = "cards-burned"  # count
+    PLAYERS_ALLOWED = "players-allowed"  # players, count (the most)
+    TOO_MANY_PLAYERS = "too-many-players"  # players, count (the most)
+    TOO_FEW_PLAYERS = "too-few-players"  # players, count (the fewest)
+    DECK_IS_ENOUGH = "deck-is-enough"  # parts, total (cards of the deck)
+    DECK_IS_TOO_SMALL = "deck-is-too-small"  # parts, total
+
+    # places and rake
+    PLAYERS_LEFT = "players-left"  # count, place (the best that is open)
+    RANKED_BY_STACK = "ranked-by-stack"  # seats (in order), parts (their stacks)
+    EQUAL_STACKS_SHARE = "equal-stacks-share"  # seats, amount, place
+    PLACE_SHARED = "place-shared"  # seats, place
+    RANK_NOT_STATED = "rank-not-stated"  # seats, place
+    RAKEABLE = "rakeable"  # amount
+
 
 StepCode = Act | Reason

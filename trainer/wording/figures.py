@@ -68,6 +68,10 @@ def _sum(value: Param, lang: str) -> str:
     return sum_named(cast("tuple[int, ...]", value), lang)
 
 
+def _amounts(value: Param, lang: str) -> str:
+    return listed([number(amount, lang) for amount in cast("tuple[int, ...]", value)], lang)
+
+
 def _cards(value: Param, lang: str) -> str:
     return signs(cast("tuple[str, ...]", value))
 
@@ -106,6 +110,7 @@ FIGURES: dict[str, Speak] = {
     "actions": _plain,
     "all_in": _seat_list,
     "amount": _amount,
+    "amounts": _amounts,
     "asker": _plain,
     "back_at": _word,
     "below": _rank,
@@ -127,6 +132,7 @@ FIGURES: dict[str, Speak] = {
     "five": _cards,
     "lesser": _category,
     "level": _amount,
+    "live": _amount,
     "matched": _amount,
     "nth": _plain,
     "parts": _sum,

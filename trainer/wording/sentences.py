@@ -341,5 +341,117 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.FIRST_MAY_MUCK: (marked("Seat {seat} may muck instead and then wins nothing."),),
     Reason.OTHERS_MAY_MUCK: (marked("Whoever claims no part of the pot may muck: {seats}."),),
     Reason.WINNER_TABLES_ALL: (marked("Whoever claims a pot tables both cards."),),
+    # button, blinds and those who join
+    Reason.AWAY_BUT_DEALT_IN: (marked("Away but dealt in, with blinds taken from the stack: {seats}."),),
+    Reason.AWAY_NOT_DEALT_IN: (marked("Away, so not dealt in; a blind that falls there is missed: {seats}."),),
+    Reason.NOTHING_MISSED: (
+        marked("No blind can have been missed, since it is taken from the stack as it falls: {seats}."),
+    ),
+    Reason.NEW_SITS_OUT: (marked("New and sitting out until the big blind comes: {seats}."),),
+    Reason.BUTTON_MOVES: (marked("The button moves on clockwise to seat {seat}."),),
+    Reason.BUTTON_IS_SET: (marked("The button is at seat {seat}; the blinds are left of it."),),
+    Reason.BUTTON_ADJUSTED: (marked("The button is put at seat {seat}, so that nobody has it together with a blind."),),
+    Reason.DEAD_BUTTON: (
+        marked("The button goes to chair {seat}, which had the small blind; nobody there takes part: a dead button."),
+    ),
+    Reason.HEADS_UP_BLINDS: (
+        marked("With two players seat {seat} has the button and the small blind, and seat {to} the big blind."),
+    ),
+    Reason.BIG_BLIND_NEVER_TWICE: (marked("Nobody has the big blind twice in a row, so it is seat {seat} now."),),
+    Reason.SMALL_BLIND_FALLS: (marked("The small blind falls on seat {seat}."),),
+    Reason.SMALL_BLIND_DEAD: (
+        marked("The small blind falls on chair {seat}, where nobody takes part: it is not posted."),
+    ),
+    Reason.SMALL_BLIND_MISSED: (
+        marked("The player in seat {seat} is away and misses the small blind: it is not posted."),
+    ),
+    Reason.SMALL_BLIND_PASSED_ON: (
+        marked(
+            "The player in seat {seat} misses the small blind; seat {to}, due the big blind, posts the "
+            "small one instead."
+        ),
+    ),
+    Reason.BIG_BLIND_FALLS: (marked("The big blind falls on seat {seat}."),),
+    Reason.BIG_BLIND_PASSED_ON: (marked("The big blind is missed: {seats}. The next player, seat {to}, posts it."),),
+    Reason.BLINDS_OWED: (marked("The blinds must be posted by those on whom they fall."),),
+    Reason.BLINDS_ARE_LIVE: (marked("A blind counts toward what its poster owes in the first round."),),
+    Reason.BIG_BLIND_IS_LOWER_LIMIT: (marked("The big blind is the lower limit, {amount}."),),
+    Reason.BIG_BLIND_IS_MINIMUM_BET: (marked("The big blind is the smallest bet, {amount}."),),
+    Reason.BIG_BLIND_IS_TWICE: (marked("The big blind is twice the small one of {blind}: {amount}."),),
+    Reason.BIG_BLIND_AS_SET: (marked("The big blind is set at {amount}."),),
+    Reason.SMALL_BLIND_IS_HALF: (marked("The small blind is half the big one of {blind}: {amount}."),),
+    Reason.SMALL_BLIND_ROUNDED_DOWN: (
+        marked("The small blind is half of {blind}, rounded down to a whole amount: {amount}."),
+    ),
+    Reason.SMALL_BLIND_AS_SET: (marked("The small blind is set at {amount}."),),
+    Reason.NEW_IS_BIG_BLIND: (
+        marked("The new player in seat {seat} sits in the big blind's place and plays as the big blind."),
+    ),
+    Reason.NEW_IS_SMALL_BLIND: (
+        marked("The new player in seat {seat} takes over the small blind's place and posts it."),
+    ),
+    Reason.NEW_WAITS: (
+        marked(
+            "The new player in seat {seat} sits between the button and the blinds and waits until the "
+            "button has passed."
+        ),
+    ),
+    Reason.NEW_NOT_ON_BUTTON: (
+        marked("The new player in seat {seat} has paid no blinds, so may not have the button, and waits."),
+    ),
+    Reason.NEW_POSTS: (marked("The new player in seat {seat} posts {live}, live, to be dealt in."),),
+    Reason.NEW_POSTS_BETWEEN: (
+        marked(
+            "The new player in seat {seat} sits between the button and the blinds and may post the big "
+            "blind there: {live}, live."
+        ),
+    ),
+    Reason.NEW_COMES_IN_FREE: (marked("The new player in seat {seat} is dealt in without posting."),),
+    Reason.NEEDED_TO_PLAY: (marked("Without seat {seat} there would be no game, so it does not wait."),),
+    Reason.RETURNS_AS_BIG_BLIND: (
+        marked(
+            "The big blind has come to seat {seat}, which missed blinds: it plays as the big blind and "
+            "owes nothing else."
+        ),
+    ),
+    Reason.RETURN_WAITS: (
+        marked(
+            "Seat {seat} missed blinds and may not make them up between the button and the blinds: it "
+            "waits until the button has passed."
+        ),
+    ),
+    Reason.MISSED_MADE_UP: (marked("Seat {seat} makes up what it missed: {live} live and {dead} dead."),),
+    Reason.NOTHING_TO_MAKE_UP: (marked("Seat {seat} has nothing to make up."),),
+    Reason.NO_ANTE: (marked("The house takes no ante: the blinds do its work."),),
+    Reason.ANTE_FROM_EACH: (marked("An ante of {amount} comes from each of the {count} players."),),
+    Reason.ANTE_FROM_BIG_BLIND: (
+        marked("Seat {seat} pays an ante of {amount} for the table on top of the big blind."),
+    ),
+    Reason.BLIND_BEFORE_ANTE: (marked("The blind comes before the ante: seat {seat} has {amount} left for the ante."),),
+    Reason.ANTE_ORDER_NOT_STATED: (
+        marked("The book does not say whether blind or ante comes first."),
+        marked("The usual way is the blind first, so seat {seat} has {amount} left for the ante."),
+    ),
+    # the deal
+    Reason.FIRST_CARD_GOES_TO: (marked("The first card goes to seat {seat}."),),
+    Reason.ONE_CARD_AT_A_TIME: (marked("The cards go round {count} times, one at a time and clockwise: {seats}."),),
+    Reason.CARDS_BURNED: (marked("Cards burned in a hand that is played out: {count}."),),
+    Reason.PLAYERS_ALLOWED: (marked("There are {players} players, and at most {count} may play."),),
+    Reason.TOO_MANY_PLAYERS: (marked("There are {players} players, but at most {count} may play."),),
+    Reason.TOO_FEW_PLAYERS: (marked("There are too few players for a hand: {players}. It takes {count}."),),
+    Reason.DECK_IS_ENOUGH: (marked("Hole cards, burns and board: {parts}. The deck of {total} cards is enough."),),
+    Reason.DECK_IS_TOO_SMALL: (marked("Hole cards, burns and board: {parts}. The deck has only {total} cards."),),
+    # places and rake
+    Reason.PLAYERS_LEFT: (marked("Players left in the event: {count}. So the best place open is number {place}."),),
+    Reason.RANKED_BY_STACK: (marked("Who began the hand with more chips ranks higher: {seats}, with {amounts}."),),
+    Reason.EQUAL_STACKS_SHARE: (marked("Equal stacks of {amount} share place {place}: {seats}."),),
+    Reason.PLACE_SHARED: (
+        marked("Those who go out in the same hand are not ranked by their stacks; they share place {place}: {seats}."),
+    ),
+    Reason.RANK_NOT_STATED: (
+        marked("The book does not rank players who go out in the same hand."),
+        marked("Until the floor decides they share place {place}: {seats}."),
+    ),
+    Reason.RAKEABLE: (marked("The rake is taken from {amount} in all, without what goes back uncalled."),),
 }
 """A step is told by those of its sentences for which it has all the figures."""

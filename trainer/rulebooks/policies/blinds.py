@@ -32,6 +32,12 @@ class EmptyButton(Policy):
     PASSED_OVER = "passed-over"
 
 
+class EmptySmallBlind(Policy):
+    """What happens when the seat that the small blind falls on is empty."""
+
+    NOT_POSTED = "not-posted"
+
+
 class BlindPlaces(Policy):
     """Which seats post the blinds."""
 
@@ -129,10 +135,15 @@ class OnlySmallBlindMissed(Policy):
     DEAD = "dead"
 
 
+class MissedSmallBlindReturn(Policy):
+    """When a player who missed the small blind may make it up."""
+
+    NOT_BEFORE_BUTTON_PASSED = "not-before-button-passed"
+
+
 class MissedBlindsPlace(Policy):
     """Whether missed blinds may be made up between the button and the blinds."""
 
-    NOT_BEFORE_BUTTON_PASSED = "not-before-button-passed"
     NOT_BETWEEN_BUTTON_AND_BLINDS = "not-between-button-and-blinds"
     ANYWHERE = "anywhere"
 

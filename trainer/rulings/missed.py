@@ -1,0 +1,163 @@
+"""Who joins the next hand and with what: new players by their place, and players who missed blinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from trainer.poker.situation import Seat
+from trainer.rulebooks.policies import (
+    BetweenBlindsAndButton,
+    JoinOnButton,
+    MissedBlinds,
+    MissedBlindsPlace,
+    MissedBlindsWait,
+    MissedSmallBlindReturn,
+    NewInBigBlind,
+    NewPlayer,
+    OnlySmallBlindMissed,
+    Policy,
+)
+from trainer.rulings.button import Places
+from trainer.rulings.ruling import Desk
+from trainer.rulings.seated import Seated
+from trainer.rulings.steps import Reason
+
+BIG, SMALL = "big", "small"
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A seat that wants to come in: whether it waits, which blinds it pays live and which dead, and why."""
+
+    seat: int
+    why: Reason
+    grounds: tuple[type[Policy], ...]
+    waits: bool = False
+    live: tuple[str, ...] = ()
+    dead: tuple[str, ...] = ()
+
+
+def joins(desk: Desk, seated: Seated, places: Places) -> tuple[Join, ...]:
+    """What each joining seat does. Nobody waits where the hand could not be played without them."""
+    found = tuple([_join(desk, desk.situation.at(seat), places) for seat in seated.joining])
+    playing = len(seated.candidates) - sum([join.waits for join in found])
+    if playing < 2 or len(seated.candidates) == 2:
+        return tuple([replace(join, waits=False, why=Reason.NEEDED_TO_PLAY) if join.waits else join for join in found])
+    return found
+
+
+def _join(desk: Desk, seat: Seat, places: Places) -> Join:
+    return _new(desk, seat.seat, places) if seat.new else _returning(desk, seat, places)
+
+
+# ---- new players --------------------------------------------------------------------------------
+
+
+def _new(desk: Desk, seat: int, places: Places) -> Join:
+    if seat == places.big:
+        return Join(seat, Reason.NEW_IS_BIG_BLIND, (NewInBigBlind,))
+    if seat == places.small:
+        return Join(seat, Reason.NEW_IS_SMALL_BLIND, (BetweenBlindsAndButton,))
+    return _between(desk, seat, places) or _on_button(desk, seat, places) or _elsewhere(desk, seat)
+
+
+def _between(desk: Desk, seat: int, places: Places) -> Join | None:
+    """What a new player does between the button and the blinds; None in any other place."""
+    grounds = (BetweenBlindsAndButton,)
+    match desk.provision(BetweenBlindsAndButton).value:
+        case BetweenBlindsAndButton.WAITS_UNTIL_BUTTON_PASSED:
+            waits = places.is_between(seat, places.big)
+            return Join(seat, Reason.NEW_WAITS, grounds, waits=True) if waits else None
+        case BetweenBlindsAndButton.WAITS_BETWEEN_BUTTON_AND_SMALL_BLIND:
+            waits = places.is_between(seat, places.due)
+            return Join(seat, Reason.NEW_WAITS, grounds, waits=True) if waits else None
+        case BetweenBlindsAndButton.MAY_POST_BIG_BLIND:
+            posts = places.is_between(seat, places.big)
+            return Join(seat, Reason.NEW_POSTS_BETWEEN, grounds, live=(BIG,)) if posts else None
+        case None:
+            return None
+        case never:
+            assert_never(never)
+
+
+def _on_button(desk: Desk, seat: int, places: Places) -> Join | None:
+    """Whether a new player in the place of the button waits."""
+    match desk.provision(JoinOnButton).value:
+        case JoinOnButton.WAITS:
+            waits = seat == places.button
+            return Join(seat, Reason.NEW_NOT_ON_BUTTON, (JoinOnButton,), waits=True) if waits else None
+        case None:
+            return None
+        case never:
+            assert_never(never)
+
+
+def _elsewhere(desk: Desk, seat: int) -> Join:
+    """What a new player pays outside the blinds."""
+    match desk.provision(NewPlayer).value:
+        case NewPlayer.BIG_BLIND:
+            return Join(seat, Reason.NEW_POSTS, (NewPlayer,), live=(BIG,))
+        case NewPlayer.NOTHING | None:
+            return Join(seat, Reason.NEW_COMES_IN_FREE, (NewPlayer,))
+        case never:
+            assert_never(never)
+
+
+# ---- players who missed blinds ------------------------------------------------------------------
+
+
+def _returning(desk: Desk, seat: Seat, places: Places) -> Join:
+    if seat.seat == places.big:
+        return Join(seat.seat, Reason.RETURNS_AS_BIG_BLIND, (MissedBlindsWait,))
+    return _not_yet(desk, seat, places) or _made_up(desk, seat)
+
+
+def _not_yet(desk: Desk, seat: Seat, places: Places) -> Join | None:
+    """The seat that may not make its blinds up where it sits now; None where it may."""
+    is_between = places.is_between(seat.seat, places.big)
+    if SMALL in seat.missed and (is_between or seat.seat == places.button):
+        match desk.provision(MissedSmallBlindReturn).value:
+            case MissedSmallBlindReturn.NOT_BEFORE_BUTTON_PASSED:
+                return Join(seat.seat, Reason.RETURN_WAITS, (MissedSmallBlindReturn,), waits=True)
+            case None:
+                pass
+            case never_small:
+                assert_never(never_small)
+    match desk.provision(MissedBlindsPlace).value:
+        case MissedBlindsPlace.NOT_BETWEEN_BUTTON_AND_BLINDS:
+            return Join(seat.seat, Reason.RETURN_WAITS, (MissedBlindsPlace,), waits=True) if is_between else None
+        case MissedBlindsPlace.ANYWHERE | None:
+            return None
+        case never:
+            assert_never(never)
+
+
+def _made_up(desk: Desk, seat: Seat) -> Join:
+    """Which of the missed blinds are paid live and which dead."""
+    if BIG not in seat.missed:
+        return _small_made_up(desk, seat.seat)
+    grounds: tuple[type[Policy], ...] = (MissedBlinds,)
+    between = (MissedBlindsPlace,) if desk.provision(MissedBlindsPlace).value is MissedBlindsPlace.ANYWHERE else ()
+    match desk.provision(MissedBlinds).value:
+        case MissedBlinds.ALL_LIVE_UP_TO_BET | MissedBlinds.ONLY_BIG_BLIND_LIVE:
+            dead = (SMALL,) if SMALL in seat.missed else ()
+            return Join(seat.seat, Reason.MISSED_MADE_UP, grounds + between, live=(BIG,), dead=dead)
+        case MissedBlinds.BOTH_BLINDS_SMALL_PART_DEAD:
+            return Join(seat.seat, Reason.MISSED_MADE_UP, grounds, live=(BIG,), dead=(SMALL,))
+        case MissedBlinds.TAKEN_FROM_STACK | None:
+            return Join(seat.seat, Reason.NOTHING_TO_MAKE_UP, grounds)
+        case never:
+            assert_never(never)
+
+
+def _small_made_up(desk: Desk, seat: int) -> Join:
+    match desk.provision(OnlySmallBlindMissed).value:
+        case OnlySmallBlindMissed.LIVE_UP_TO_BET:
+            return Join(seat, Reason.MISSED_MADE_UP, (OnlySmallBlindMissed,), live=(SMALL,))
+        case OnlySmallBlindMissed.DEAD:
+            return Join(seat, Reason.MISSED_MADE_UP, (OnlySmallBlindMissed,), dead=(SMALL,))
+        case None:
+            return Join(seat, Reason.NOTHING_TO_MAKE_UP, (OnlySmallBlindMissed,))
+        case never:
+            assert_never(never)
