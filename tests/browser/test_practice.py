@@ -1,4 +1,4 @@
-"""Practice in a real browser: one question of every kind, right and wrong, with keyboard, without scripts, on a phone."""
+"""Practice in a real browser: every kind of question, right and wrong, by keyboard, without scripts, on a phone."""
 
 from __future__ import annotations
 
@@ -78,7 +78,9 @@ def test_a_drill_from_its_first_question_to_its_summary(at_the_table: Page, live
         expect(page.locator("#verdict")).to_contain_text("Right" if position % 2 else "Not")
         expect(page.locator("#announcer")).to_contain_text("Right." if position % 2 else "Not right.")
         if position % 2 == 0:
-            expect(page.get_by_text(attempt.question["shown"]["mistakes"][f"{attempt.family}/first-slip"])).to_be_visible()
+            expect(
+                page.get_by_text(attempt.question["shown"]["mistakes"][f"{attempt.family}/first-slip"])
+            ).to_be_visible()
         expect(page.locator(".steps cite").first).to_be_visible()
         if position < 5:
             page.get_by_role("link", name="Next question").click()

@@ -1,6 +1,6 @@
 """A race: many browsers of one trainee open and answer the same places of a drill at the same moment.
 
-    python -m tests.practice.racing     # on the database of DATABASE_URL, which it migrates; prints what came of it as JSON
+python -m tests.practice.racing     # on the database of DATABASE_URL, which it migrates; prints what came of it as JSON
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from datetime import timedelta
+from itertools import pairwise
 
 import pytest
 from django.test import Client
@@ -71,7 +72,9 @@ def test_no_topic_ticked_is_a_mix_of_all(client: Client) -> None:
         ({"length": "1000"}, "length-problem"),
     ],
 )
-def test_a_form_that_makes_no_drill_comes_back_with_a_message(client: Client, wrong: dict[str, object], said: str) -> None:
+def test_a_form_that_makes_no_drill_comes_back_with_a_message(
+    client: Client, wrong: dict[str, object], said: str
+) -> None:
     sent = client.post("/practice/", {**FORM, **wrong})
     assert sent.status_code == 422
     assert f'id="{said}"' in sent.content.decode()
@@ -88,8 +91,9 @@ def test_topics_in_which_the_house_decides_nothing_are_refused(client: Client, m
 def test_a_link_fills_the_form_in_and_names_the_first_family(client: Client) -> None:
     page = client.get("/practice/?book=tda&topic=side-pots&family=sample-amount").content.decode()
     assert re.search(r'<option value="tda" selected>', page)
-    assert re.search(r'value="side-pots" checked', page)
+    assert re.search(r'value="side-pots"\s+checked', page)
     assert '<input type="hidden" name="family" value="sample-amount">' in page
+    assert "The first question: Count the pots." in page
     client.post("/practice/", {**FORM, "topics": [], "family": "sample-amount"})
     assert attempt_at(Drill.objects.get(), 1).family == "sample-amount"
 
@@ -103,7 +107,7 @@ def test_the_form_begins_as_the_last_drill_was(client: Client, tess: User) -> No
     drill(tess, rulebook="german", length=20)
     page = client.get("/practice/").content.decode()
     assert re.search(r'<option value="german" selected>', page)
-    assert re.search(r'name="length" value="20" checked', page)
+    assert re.search(r'name="length"\s+value="20"\s+checked', page)
 
 
 # ---- one question after the other --------------------------------------------------------------------
@@ -115,7 +119,7 @@ def test_the_next_families_differ_and_each_seed_is_the_drills(client: Client, te
         answer(client, begun, position)
     attempts = [attempt_at(begun, position) for position in range(1, 6)]
     assert [attempt.seed for attempt in attempts] == [derive(begun.seed, position) for position in range(1, 6)]
-    assert all(one.family != other.family for one, other in zip(attempts, attempts[1:], strict=False))
+    assert all(one.family != other.family for one, other in pairwise(attempts))
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -231,7 +235,9 @@ def test_looking_ahead_leads_back_to_the_open_question(client: Client, tess: Use
     assert Attempt.objects.count() == 1
 
 
-@pytest.mark.parametrize("headers", [{"Sec-Purpose": "prefetch"}, {"Sec-Purpose": "prefetch;prerender"}, {"Purpose": "prefetch"}])
+@pytest.mark.parametrize(
+    "headers", [{"Sec-Purpose": "prefetch"}, {"Sec-Purpose": "prefetch;prerender"}, {"Purpose": "prefetch"}]
+)
 def test_a_browser_that_fetches_in_advance_opens_nothing(client: Client, tess: User, headers: dict[str, str]) -> None:
     begun = drill(tess)
     answer(client, begun, 1)

@@ -10,12 +10,16 @@ from typing import Any
 import pytest
 from django.http import HttpResponse
 from django.test import Client
+from django.utils.html import escape
 
-from tests.drills import attempt_at, drill, person, right_fields, slip, wrong_fields
+from tests.drills import NOON, attempt_at, drill, person, right_fields, slip, wrong_fields
 from tests.scenarios.sample import FAMILIES, put_on
 from trainer.accounts.models import User
 from trainer.practice.models import Drill
+from trainer.practice.services import start_drill
 from trainer.progress.models import Attempt
+from trainer.rulebooks import shelf
+from trainer.scenarios import catalogue
 
 pytestmark = pytest.mark.django_db
 
@@ -114,13 +118,17 @@ def test_the_search_would_find_it(monkeypatch: pytest.MonkeyPatch, tess: User, f
 
 
 @pytest.mark.parametrize("family", ["sample-choice", "sample-selection", "sample-ordering"])
-def test_no_option_looks_different_from_its_neighbours(monkeypatch: pytest.MonkeyPatch, tess: User, family: str) -> None:
+def test_no_option_looks_different_from_its_neighbours(
+    monkeypatch: pytest.MonkeyPatch, tess: User, family: str
+) -> None:
     put_on(monkeypatch, family)
     client = Client()
     client.force_login(tess)
     of = drill(tess)
     html = client.get(f"/practice/{of.pk}/1/").content.decode()
-    pattern = r'<label class="option">.*?</label>' if family != "sample-ordering" else r'<div class="row-field">.*?</div>'
+    pattern = (
+        r'<label class="option">.*?</label>' if family != "sample-ordering" else r'<div class="row-field">.*?</div>'
+    )
     pieces = re.findall(pattern, html, re.DOTALL)
     assert len(pieces) == 4
     plain = {re.sub(r"(Seat |place-|value=\")[2357]", r"\1#", piece) for piece in pieces}
@@ -147,6 +155,37 @@ def test_a_wrong_submission_that_is_refused_tells_nothing_of_how_wrong_it_is(
         return re.sub(r'value="[^"]*"( checked)?|checked', "", html)
 
     if family != "sample-ordering":
-        assert re.sub(r"\s+", " ", refused(right_fields(attempt))) == re.sub(r"\s+", " ", refused(wrong_fields(attempt)))
+        assert re.sub(r"\s+", " ", refused(right_fields(attempt))) == re.sub(
+            r"\s+", " ", refused(wrong_fields(attempt))
+        )
     assert slip(attempt) is not None
     assert attempt_at(of, 1).answered_at is None
+
+
+@pytest.mark.parametrize("family", catalogue.families())
+def test_nothing_of_the_ruling_is_seen_of_any_family(tess: User, family: str) -> None:
+    """Of every family of the syllabus: its wrong ideas, its steps and the rules that they rest on."""
+    client = Client()
+    client.force_login(tess)
+    book = next(slug for slug in shelf.slugs() if catalogue.family(family).decides(shelf.book(slug)))
+    of = start_drill(
+        trainee=tess,
+        rulebook=book,
+        topics=[catalogue.family(family).topic],
+        level=2,
+        length=5,
+        at=NOON,
+        seed=11,
+        first=family,
+    )
+    attempt = attempt_at(of, 1)
+    assert attempt.family == family
+    told = {"verdict": '"verdict"', "mistakes": "mistakes"}
+    for code, text in attempt.question["shown"]["mistakes"].items():
+        told |= {code: code, text: escape(text)}
+    for step in attempt.ruling["steps"]:
+        told |= {step["text"]: escape(step["text"])}
+        told |= {cited["summary"]: escape(cited["summary"]) for cited in step["citations"]}
+    for headers in ({}, HTMX):
+        text = seen(client.get(f"/practice/{of.pk}/1/", headers=headers))
+        assert [what for what, secret in told.items() if secret in text] == []

@@ -44,7 +44,9 @@ def client(tess: User) -> Client:
 
 @pytest.mark.parametrize("length", [5, 20])
 @pytest.mark.parametrize("headers", [{}, HTMX])
-def test_the_pages_of_a_drill_cost_few_queries(client: Client, tess: User, headers: dict[str, str], length: int) -> None:
+def test_the_pages_of_a_drill_cost_few_queries(
+    client: Client, tess: User, headers: dict[str, str], length: int
+) -> None:
     of = drill(tess, length=length)
     for position in range(1, length + 1):
         address = f"/practice/{of.pk}/{position}/"

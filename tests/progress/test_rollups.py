@@ -62,7 +62,8 @@ def test_rebuilding_reproduces_them_exactly() -> None:
     def rows() -> list[list[dict[str, object]]]:
         return [
             sorted(
-                ({name: value for name, value in row.items() if name != "id"} for row in model.objects.values()), key=str
+                ({name: value for name, value in row.items() if name != "id"} for row in model.objects.values()),
+                key=str,
             )
             for model in (Mastery, Tally)
         ]

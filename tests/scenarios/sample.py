@@ -1,7 +1,7 @@
 """Five small families, one of each kind of question, for tests of asking and marking: real pots, ruled by real books.
 
-Every table has two seats all-in, one that bet more and one that folded, with totals that no other figure on the page shares.
-`NAMES` lists what may not be seen before the marking; the sentences of the misconceptions are told apart by `slip`.
+Every table has two seats all-in, one that bet more and one that folded, with totals that no other figure on the page
+shares: what may not be seen before the marking can be searched for.
 """
 
 from __future__ import annotations
@@ -39,7 +39,13 @@ class Sample(Family):
         totals = {2: deep + uncalled, 3: 501 + chance.below(90), 5: deep, 7: short}
         return Situation(
             seats=tuple(
-                Seat(seat, total if seat in (5, 7) else total + 90_000, (), total, Status.FOLDED if seat == 3 else Status.LIVE)
+                Seat(
+                    seat,
+                    total if seat in (5, 7) else total + 90_000,
+                    (),
+                    total,
+                    Status.FOLDED if seat == 3 else Status.LIVE,
+                )
                 for seat, total in totals.items()
             ),
             button=5,

@@ -81,5 +81,7 @@ def test_a_language_that_nobody_speaks_is_refused() -> None:
 def test_every_act_and_every_decision_can_be_an_option() -> None:
     assert set(ACTS) == set(Act)
     assert set(DECISIONS) == set(Decision)
-    said = [say(Message(f"act/{act}"), "en") for act in Act] + [say(Message(f"decision/{one}"), "en") for one in Decision]
+    said = [say(Message(f"act/{act}"), "en") for act in Act] + [
+        say(Message(f"decision/{one}"), "en") for one in Decision
+    ]
     assert len(set(said)) == len(said)

@@ -48,7 +48,9 @@ def test_a_familys_own_words_are_said(monkeypatch: pytest.MonkeyPatch) -> None:
     assert title("sample-amount", "en") == "Count the pots"
 
 
-@pytest.mark.parametrize("code", ["nothing", "sample-amount/nothing", "no-family/prompt", "format/nothing", "step/nothing"])
+@pytest.mark.parametrize(
+    "code", ["nothing", "sample-amount/nothing", "no-family/prompt", "format/nothing", "step/nothing"]
+)
 def test_a_code_that_nobody_knows_is_refused(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     put_on(monkeypatch)
     with pytest.raises(KeyError):
@@ -71,6 +73,7 @@ def test_everything_that_a_parser_can_find_wrong_has_its_sentence() -> None:
         (Amount(PROMPT, 5), 12500, "12,500"),
         (Allocation(PROMPT, (1, 2), POTS), (1250, 0), "Main pot: 1,250; Side pot 1: 0"),
         (Ordering(PROMPT, ("1", "4"), SEATS), ("4", "1"), "1. Seat 4; 2. Seat 1"),
+        (Ordering(PROMPT, ("1",), SEATS, may_omit=True), ("4",), "Seat 4"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Question) else None,
 )
@@ -79,7 +82,10 @@ def test_an_answer_is_one_plain_line(question: Question, answer: Answer, said: s
 
 
 def test_an_answer_can_be_said_in_the_words_that_were_shown() -> None:
-    assert answer_text(Choice(PROMPT, "4", SEATS), "4", "en", {"1": "first", "4": "the fourth chair"}) == "the fourth chair"
+    assert (
+        answer_text(Choice(PROMPT, "4", SEATS), "4", "en", {"1": "first", "4": "the fourth chair"})
+        == "the fourth chair"
+    )
 
 
 def test_a_question_is_its_prompt_and_its_options() -> None:

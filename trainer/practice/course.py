@@ -39,7 +39,9 @@ class Course:
     def marked(self, position: int, attempt: Attempt) -> Course:
         """The same course once the attempt at that position is marked."""
         marked = [
-            replace(spot, answered_at=attempt.answered_at, is_right=attempt.is_right) if spot.position == position else spot
+            replace(spot, answered_at=attempt.answered_at, is_right=attempt.is_right)
+            if spot.position == position
+            else spot
             for spot in self.spots
         ]
         return Course(self.drill, marked)

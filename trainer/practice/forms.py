@@ -51,7 +51,8 @@ class DrillForm(forms.Form):
         """Each topic: slug, whether it is ticked, and how the trainee does in it (None: not known)."""
         ticked = self["topics"].value() or []
         return [
-            {"slug": slug, "is_ticked": slug in ticked, "standing": self.standing.get(slug)} for slug in catalogue.SYLLABUS
+            {"slug": slug, "is_ticked": slug in ticked, "standing": self.standing.get(slug)}
+            for slug in catalogue.SYLLABUS
         ]
 
     def clean_topics(self) -> Sequence[str]:
@@ -68,5 +69,7 @@ class DrillForm(forms.Form):
         if "rulebook" in data and "topics" in data:
             families = catalogue.asked_under(shelf.book(data["rulebook"]), data["topics"])
             if not families:
-                self.add_error("topics", _("Nothing can be asked in these topics under this house: choose more topics."))
+                self.add_error(
+                    "topics", _("Nothing can be asked in these topics under this house: choose more topics.")
+                )
         return data

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
@@ -18,7 +18,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
-from trainer.accounts.doors import signed_in
+from trainer.accounts.doors import SignedIn, signed_in
+from trainer.accounts.speech import language
 from trainer.assessment.question import FormatError
 from trainer.cohorts.models import Membership
 from trainer.practice.course import Course, course
@@ -28,7 +29,6 @@ from trainer.practice.services import answer_place, leave_drill, open_place, sta
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share, by_topic
-from trainer.accounts.speech import language
 from trainer.progress.sheets import answer_form, marked, sheet
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
@@ -41,11 +41,16 @@ GOING_ON = 3
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @signed_in
-def start(request: HttpRequest) -> HttpResponse:
+def start(request: SignedIn) -> HttpResponse:
     """Choose what to practise, and start. `?book=`, `?topic=` and `?family=` fill the form in."""
-    words = {"lang": language(), "standing": _standing(request)}
-    form = DrillForm(request.POST, **words) if request.method == "POST" else DrillForm(initial=_wishes(request), **words)
-    if request.method == "POST" and form.is_valid():
+    is_posted = request.method == "POST"
+    form = DrillForm(
+        request.POST if is_posted else None,
+        initial={} if is_posted else _wishes(request),
+        lang=language(),
+        standing=_standing(request),
+    )
+    if is_posted and form.is_valid():
         data = form.cleaned_data
         try:
             drill = start_drill(
@@ -62,7 +67,7 @@ def start(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @signed_in
-def resume(request: HttpRequest, drill_id: int) -> HttpResponse:
+def resume(request: SignedIn, drill_id: int) -> HttpResponse:
     """Where the drill goes on: its open question, or its summary."""
     return _go(request, _onward(_course(request, drill_id)))
 
@@ -70,7 +75,7 @@ def resume(request: HttpRequest, drill_id: int) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @signed_in
-def place(request: HttpRequest, drill_id: int, position: int) -> HttpResponse:
+def place(request: SignedIn, drill_id: int, position: int) -> HttpResponse:
     """A question of the drill; once it is answered, its marking. Posting answers it, once."""
     drill = _course(request, drill_id)
     if not 1 <= position <= drill.drill.length:
@@ -94,7 +99,7 @@ def place(request: HttpRequest, drill_id: int, position: int) -> HttpResponse:
 @require_safe
 @never_cache
 @signed_in
-def summary(request: HttpRequest, drill_id: int) -> HttpResponse:
+def summary(request: SignedIn, drill_id: int) -> HttpResponse:
     """What became of the drill: each question with its marking, each open to review."""
     drill = _course(request, drill_id)
     if not drill.is_over:
@@ -109,7 +114,7 @@ def summary(request: HttpRequest, drill_id: int) -> HttpResponse:
 
 @require_POST
 @signed_in
-def leave(request: HttpRequest, drill_id: int) -> HttpResponse:
+def leave(request: SignedIn, drill_id: int) -> HttpResponse:
     """End the drill here, and see its summary."""
     drill = _course(request, drill_id)
     leave_drill(drill=drill.drill, at=timezone.now())
@@ -119,30 +124,31 @@ def leave(request: HttpRequest, drill_id: int) -> HttpResponse:
 # ---- starting ----------------------------------------------------------------------------------------
 
 
-def _wishes(request: HttpRequest) -> dict[str, Any]:
+def _wishes(request: SignedIn) -> dict[str, Any]:
     """What the form begins with: what the link asks for, else as last time, else the cohort's house."""
     last = Drill.objects.for_reader(request.user).first()
-    asked = {"rulebook": request.GET.get("book"), "topics": request.GET.getlist("topic"), "family": request.GET.get("family")}
-    known = {
-        "rulebook": asked["rulebook"] if asked["rulebook"] in shelf.slugs() else None,
-        "topics": [topic for topic in asked["topics"] if topic in catalogue.SYLLABUS],
-        "family": asked["family"],
+    book = request.GET.get("book")
+    usual = last.rulebook if last else _own_house(request)
+    return {
+        "rulebook": book if book in shelf.slugs() else usual,
+        "topics": [topic for topic in request.GET.getlist("topic") if topic in catalogue.SYLLABUS],
+        "family": request.GET.get("family"),
+        "level": last.level if last else 1,
+        "length": last.length if last else 10,
     }
-    usual = {"level": last.level if last else 1, "length": last.length if last else 10}
-    return usual | known | {"rulebook": known["rulebook"] or (last.rulebook if last else _own_house(request))}
 
 
-def _standing(request: HttpRequest) -> dict[str, Share]:
+def _standing(request: SignedIn) -> dict[str, Share]:
     return {share.slug: share for share in by_topic(request.user, at=timezone.now())}
 
 
-def _own_house(request: HttpRequest) -> str:
+def _own_house(request: SignedIn) -> str:
     """The house of the cohort that the trainee joined last; the first on the shelf where there is none."""
     joined = Membership.objects.filter(person=request.user).order_by("-joined_at")
     return joined.values_list("cohort__rulebook", flat=True).first() or shelf.slugs()[0]
 
 
-def _going_on(request: HttpRequest) -> list[Course]:
+def _going_on(request: SignedIn) -> list[Course]:
     drills = list(Drill.objects.for_reader(request.user).unfinished()[:GOING_ON])
     courses = [course(request.user, drill.pk) for drill in drills]
     return [one for one in courses if one is not None and not one.is_over]
@@ -151,8 +157,8 @@ def _going_on(request: HttpRequest) -> list[Course]:
 # ---- answering ---------------------------------------------------------------------------------------
 
 
-def _answer(request: HttpRequest, drill: Course, position: int, attempt: Attempt) -> HttpResponse:
-    """Mark the attempt with what was posted; an answered one is only shown, and after the end nothing is marked any more."""
+def _answer(request: SignedIn, drill: Course, position: int, attempt: Attempt) -> HttpResponse:
+    """Mark the attempt with what was posted; an answered one is only shown, and after the end nothing is marked."""
     if attempt.answered_at is None and drill.drill.finished_at is not None:
         return _go(request, _onward(drill))
     try:
@@ -171,7 +177,13 @@ def _answer(request: HttpRequest, drill: Course, position: int, attempt: Attempt
 
 
 def _shown(
-    request: HttpRequest, drill: Course, position: int, attempt: Attempt, *, form: AnswerForm | None = None, status: int = 200
+    request: SignedIn,
+    drill: Course,
+    position: int,
+    attempt: Attempt,
+    *,
+    form: AnswerForm | None = None,
+    status: int = 200,
 ) -> HttpResponse:
     is_marked = attempt.answered_at is not None
     context = {
@@ -197,7 +209,7 @@ def _announcement(attempt: Attempt) -> str:
     return f"{verdict} {parts}"
 
 
-def _course(request: HttpRequest, drill_id: int) -> Course:
+def _course(request: SignedIn, drill_id: int) -> Course:
     found = course(request.user, drill_id)
     if found is None:
         raise Http404
@@ -212,12 +224,12 @@ def _onward(drill: Course) -> str:
     return reverse("practice:place", args=[drill.drill.pk, position])
 
 
-def _go(request: HttpRequest, address: str) -> HttpResponse:
+def _go(request: SignedIn, address: str) -> HttpResponse:
     """To another page as a whole, also from within one."""
     return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
 
 
-def _only_looks_ahead(request: HttpRequest) -> bool:
+def _only_looks_ahead(request: SignedIn) -> bool:
     """Whether the browser fetches what nobody has asked to see yet."""
     purpose = f"{request.headers.get('Sec-Purpose', '')} {request.headers.get('Purpose', '')}"
     return request.method == "HEAD" or "prefetch" in purpose

@@ -1,4 +1,4 @@
-"""Progress as staff see it: to be looked at and looked for, never to be changed. History is not edited, statistics are rebuilt."""
+"""Progress as staff see it: to be looked at, never to be changed. History is not edited, statistics are rebuilt."""
 
 from __future__ import annotations
 
@@ -25,7 +25,19 @@ class ReadOnlyAdmin(admin.ModelAdmin):
 
 @admin.register(Attempt)
 class AttemptAdmin(ReadOnlyAdmin):
-    list_display = ("id", "trainee", "rulebook", "topic", "family", "level", "opened_at", "answered_at", "is_right", "right_parts", "parts")
+    list_display = (
+        "id",
+        "trainee",
+        "rulebook",
+        "topic",
+        "family",
+        "level",
+        "opened_at",
+        "answered_at",
+        "is_right",
+        "right_parts",
+        "parts",
+    )
     list_filter = ("rulebook", "topic", "level", "is_right")
     search_fields = ("trainee__username", "family", "misconception")
     list_select_related = ("trainee",)

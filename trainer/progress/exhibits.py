@@ -63,7 +63,7 @@ def _felt(situation: Situation, shown: Mapping[str, Any]) -> dict[str, Any]:
     top = tabletop(situation, hide=hide, is_over=shown["ruling"] == "payout")
     drawing = draw(top, situation.game, _labels(lang))
     lines = [*(row_text(row, lang) for row in seat_rows(top, lang)), *middle_lines(top, lang)]
-    return {"drawing": mark_safe(drawing), "lines": lines}  # noqa: S308  (the drawing escapes what it is given)
+    return {"drawing": mark_safe(drawing), "lines": lines}
 
 
 @cache

@@ -15,11 +15,20 @@ from crispy_forms.utils import TEMPLATE_PACK
 from django import forms
 from django.http import QueryDict
 from django.template.loader import get_template
-from django.utils.safestring import SafeString
+from django.utils.datastructures import MultiValueDict
 from django.utils.translation import gettext_lazy as _
 
 from trainer.assessment.message import Message
-from trainer.assessment.question import MOST_DIGITS, Allocation, Amount, Choice, FormatError, Ordering, Question, Selection
+from trainer.assessment.question import (
+    MOST_DIGITS,
+    Allocation,
+    Amount,
+    Choice,
+    FormatError,
+    Ordering,
+    Question,
+    Selection,
+)
 from trainer.wording.questions import say
 
 _LONGEST_TYPED = 2 * MOST_DIGITS
@@ -32,13 +41,12 @@ class Laid:
     def __init__(self, template: str) -> None:
         self.template = template
 
-    def render(self, form: Any, context: Any, template_pack: str = TEMPLATE_PACK, **_: Any) -> SafeString:
-        with context.push(form=form):
-            return get_template(self.template).template.render(context)
+    def render(self, form: Any, context: Any, template_pack: str = TEMPLATE_PACK, **_: Any) -> str:
+        return get_template(self.template).render({**context.flatten(), "form": form})
 
 
 class AnswerForm(forms.Form):
-    """The fields of a question. `shown` are the texts that the attempt keeps; `submission` is what was posted, if anything."""
+    """The fields of a question. `shown`: texts that the attempt keeps; `submission`: what was posted, if anything."""
 
     use_required_attribute = False
 
@@ -67,7 +75,7 @@ class AnswerForm(forms.Form):
     @property
     def choices(self) -> list[dict[str, Any]]:
         """Each option of a Choice or Selection: id, label, whether it is ticked."""
-        given = set(self.data.getlist("answer"))
+        given = set(self.data.getlist("answer")) if isinstance(self.data, MultiValueDict) else set()
         return [{"id": id, "label": label, "is_ticked": id in given} for id, label in self.labels.items()]
 
     @property
@@ -83,7 +91,7 @@ class AnswerForm(forms.Form):
                 "name": name,
                 "label": self.labels[id],
                 "value": self.data.get(name, ""),
-                "error": self.errors[name][0] if name in self.errors else "",
+                "error": str(self.errors[name][0]) if name in self.errors else "",
             }
             for id, name in zip(self.question.ids(), self.question.fields(), strict=True)
         ]
@@ -96,10 +104,16 @@ class AnswerForm(forms.Form):
     @property
     def problem(self) -> str:
         """What is wrong with the only field of a Choice, Selection or Amount."""
-        return self.errors["answer"][0] if "answer" in self.errors else ""
+        return str(self.errors["answer"][0]) if "answer" in self.errors else ""
+
+    @property
+    def is_summed(self) -> bool:
+        """Whether the sum of an Allocation's rows means something: that of counts of chips does not."""
+        return all(option.label.code != "chip" for option in self.question.options)
 
     @property
     def longest(self) -> int:
+        """How many characters a number may have in the browser."""
         return _LONGEST_TYPED
 
 
@@ -112,7 +126,9 @@ def _fields(question: Question, labels: Mapping[str, str]) -> dict[str, forms.Fi
             return {"answer": forms.Field(required=False, widget=forms.RadioSelect(choices=options))}
         case Selection(may_be_empty=may_be_empty):
             fields = {"answer": forms.Field(required=False, widget=forms.CheckboxSelectMultiple(choices=options))}
-            return fields | ({"none": forms.Field(required=False, widget=forms.CheckboxInput())} if may_be_empty else {})
+            return fields | (
+                {"none": forms.Field(required=False, widget=forms.CheckboxInput())} if may_be_empty else {}
+            )
         case Amount():
             return {"answer": forms.Field(required=False, label=_("Your answer"), widget=forms.TextInput(number))}
         case Allocation() | Ordering():

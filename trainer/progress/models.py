@@ -44,8 +44,12 @@ class Attempt(models.Model):
     seed = models.PositiveBigIntegerField()
 
     situation: models.JSONField[Any, Any] = models.JSONField(help_text="The situation document as shown.")
-    question: models.JSONField[Any, Any] = models.JSONField(help_text="Prompt, options, key and mistakes, as codes and as the text shown.")
-    ruling: models.JSONField[Any, Any] = models.JSONField(help_text="Verdict and steps, as codes and as the text shown.")
+    question: models.JSONField[Any, Any] = models.JSONField(
+        help_text="Prompt, options, key and mistakes, as codes and as the text shown."
+    )
+    ruling: models.JSONField[Any, Any] = models.JSONField(
+        help_text="Verdict and steps, as codes and as the text shown."
+    )
     question_text = models.TextField()
     key_text = models.TextField()
 
@@ -56,8 +60,12 @@ class Attempt(models.Model):
     right_parts = models.PositiveSmallIntegerField(null=True, blank=True)
     parts = models.PositiveSmallIntegerField(null=True, blank=True)
     is_right = models.BooleanField(null=True, blank=True)
-    misconception = models.CharField(max_length=120, blank=True, help_text="Code of the wrong idea that was recognised.")
-    elsewhere: models.JSONField[Any, Any] = models.JSONField(default=list, help_text="Other books that decide otherwise.")
+    misconception = models.CharField(
+        max_length=120, blank=True, help_text="Code of the wrong idea that was recognised."
+    )
+    elsewhere: models.JSONField[Any, Any] = models.JSONField(
+        default=list, help_text="Other books that decide otherwise."
+    )
 
     objects = Attempts.as_manager()
 

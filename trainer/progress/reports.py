@@ -1,4 +1,4 @@
-"""Reports: what a trainee's tallies add up to, by topic, by book and by day. Each is one query, however many attempts there are."""
+"""Reports: what a trainee's tallies add up to, by topic, book and day, at the same cost for any number of attempts."""
 
 from __future__ import annotations
 

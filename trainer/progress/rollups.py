@@ -68,7 +68,7 @@ def add_to_tally(attempt: Attempt, marking: Grade, *, at: datetime) -> None:
 
 
 def after_the_last(at: datetime, memory: Memory) -> datetime:
-    """`at`, or just after the last review that the memory holds: reviews of one family stand in the order in which they were kept."""
+    """`at`, or just after the last review in the memory: reviews of a family stand in the order they were kept in."""
     last = memory.get("last_review")
     return max(at, datetime.fromisoformat(last) + _TICK) if isinstance(last, str) else at
 
@@ -94,7 +94,12 @@ def rebuilt() -> tuple[list[Mastery], list[Tally]]:
 
 
 def _count_mastery(
-    masteries: dict[tuple[int, str, str], Mastery], key: tuple[int, str, str], topic: str, marking: Grade, is_right: bool, at: datetime
+    masteries: dict[tuple[int, str, str], Mastery],
+    key: tuple[int, str, str],
+    topic: str,
+    marking: Grade,
+    is_right: bool,
+    at: datetime,
 ) -> None:
     trainee, rulebook, family = key
     row = masteries.setdefault(key, Mastery(trainee_id=trainee, rulebook=rulebook, family=family, memory={}))
@@ -105,7 +110,11 @@ def _count_mastery(
 
 
 def _count_tally(
-    tallies: dict[tuple[int, date, str, str], Tally], key: tuple[int, date, str, str], marking: Grade, is_right: bool, at: datetime
+    tallies: dict[tuple[int, date, str, str], Tally],
+    key: tuple[int, date, str, str],
+    marking: Grade,
+    is_right: bool,
+    at: datetime,
 ) -> None:
     trainee, day, topic, rulebook = key
     row = tallies.setdefault(key, Tally(trainee_id=trainee, day=day, topic=topic, rulebook=rulebook, last_at=at))
@@ -141,13 +150,23 @@ def _facts(rows: Iterable[Mastery | Tally]) -> dict[tuple[Any, ...], dict[str, A
     keys = {"trainee_id", "rulebook", "family", "topic", "day"}
     found = {}
     for row in rows:
-        values = {field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields if not field.primary_key}
-        unique = ("trainee_id", "rulebook", "family") if isinstance(row, Mastery) else ("trainee_id", "day", "topic", "rulebook")
-        found[tuple(values[name] for name in unique)] = {name: value for name, value in values.items() if name not in keys or name == "topic"}
+        values = {
+            field.attname: getattr(row, field.attname) for field in row._meta.concrete_fields if not field.primary_key
+        }
+        unique = (
+            ("trainee_id", "rulebook", "family")
+            if isinstance(row, Mastery)
+            else ("trainee_id", "day", "topic", "rulebook")
+        )
+        found[tuple(values[name] for name in unique)] = {
+            name: value for name, value in values.items() if name not in keys or name == "topic"
+        }
     return found
 
 
-def _compared(what: str, kept: dict[tuple[Any, ...], dict[str, Any]], made: dict[tuple[Any, ...], dict[str, Any]]) -> list[str]:
+def _compared(
+    what: str, kept: dict[tuple[Any, ...], dict[str, Any]], made: dict[tuple[Any, ...], dict[str, Any]]
+) -> list[str]:
     return [
         f"{what} {key}: kept {kept.get(key)}, made anew {made.get(key)}"
         for key in sorted({*kept, *made}, key=str)

@@ -64,7 +64,7 @@ def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, la
     question = storage.load(attempt.question)
     answer = question.parse(submission)
     marking = grade(question, answer)
-    marked = {
+    marked: dict[str, Any] = {
         "answer": list(answer) if isinstance(answer, tuple) else answer,
         "answer_text": answer_text(question, answer, lang, attempt.question["shown"]["options"]),
         "right_parts": marking.right,
@@ -103,7 +103,7 @@ def given_answer(attempt: Attempt) -> Answer:
 
 
 def _shown(family: Family, scenario: Scenario, lang: str) -> dict[str, Any]:
-    """Every text of the question, and the exhibits beside it: a review needs nothing else, whatever becomes of the family."""
+    """Every text of the question, and its exhibits: a review needs nothing else, whatever becomes of the family."""
     question = scenario.question
     return {
         "lang": lang,
@@ -120,7 +120,7 @@ def _shown(family: Family, scenario: Scenario, lang: str) -> dict[str, Any]:
 
 
 def _one_answer_at_a_time(trainee: int) -> None:
-    """Hold the trainee's row until the transaction ends, where the database lets others read meanwhile (SQLite does not)."""
+    """Hold the trainee's row until the transaction ends, where others could read meanwhile (on SQLite none can)."""
     if connection.features.has_select_for_update:
         User.objects.select_for_update(no_key=True).filter(pk=trainee).values_list("pk", flat=True).get()
 

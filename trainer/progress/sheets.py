@@ -42,7 +42,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Cited:
-    """A rule that a step rests on; `number` is empty where the book is silent. `status` is stated, reading or silent."""
+    """A rule that a step rests on; no `number` where the book is silent. `status` is stated, reading or silent."""
 
     rulebook: str
     house: str
@@ -117,7 +117,9 @@ def sheet(attempt: Attempt) -> Sheet:
     )
 
 
-def answer_form(attempt: Attempt, submission: QueryDict | None = None, refusal: FormatError | None = None) -> AnswerForm:
+def answer_form(
+    attempt: Attempt, submission: QueryDict | None = None, refusal: FormatError | None = None
+) -> AnswerForm:
     """The form of an open attempt; with a refused submission, its words kept and its problems at the fields."""
     shown = attempt.question["shown"]
     form = AnswerForm(storage.load(attempt.question), shown, lang=shown["lang"], submission=submission)
@@ -146,7 +148,10 @@ def marked(attempt: Attempt) -> Marked:
         steps=_worked(attempt.ruling["steps"], shown["lang"]),
         elsewhere=[
             Elsewhere(
-                other["book"], house(other["book"], shown["lang"]), other["answer"], _cited(other["citations"], shown["lang"])
+                other["book"],
+                house(other["book"], shown["lang"]),
+                other["answer"],
+                _cited(other["citations"], shown["lang"]),
             )
             for other in attempt.elsewhere
         ],
@@ -159,7 +164,7 @@ def house(slug: str, lang: str) -> str:
 
 
 def rule_address(rulebook: str, number: str) -> str:
-    """Where the library shows the rule; `progress` stands below the library and knows its addresses by their shape only."""
+    """Where the library shows the rule; `progress` stands below it and knows only the shape of its addresses."""
     return f"/rulebooks/{quote(rulebook)}/{quote(number)}/"
 
 
@@ -205,13 +210,23 @@ def _at(order: Sequence[str | int], place: int, labels: dict[str, str]) -> str:
 
 def _worked(steps: Sequence[dict[str, Any]], lang: str) -> list[WorkedStep]:
     """The steps; what a rule says stands where it is cited first, so that the next step says only which rule it is."""
-    told: set[tuple[str, str]] = set()
+    told: dict[str, str] = {}
     worked = []
     for step in steps:
-        cited = _cited(step["citations"], lang)
-        worked.append(WorkedStep(step["text"], [replace(one, summary="") if (one.address, one.status) in told else one for one in cited]))
-        told |= {(one.address, one.status) for one in cited}
+        citations = []
+        for one in _cited(step["citations"], lang):
+            before = told.get(one.address, "")
+            citations.append(replace(one, summary=_news(one.summary, before)))
+            told[one.address] = max(before, one.summary, key=len)
+        worked.append(WorkedStep(step["text"], citations))
     return worked
+
+
+def _news(summary: str, told: str) -> str:
+    """What a summary says beyond what was told of the same rule: all, nothing, or the reading that is added to it."""
+    if told.startswith(summary):
+        return ""
+    return summary.removeprefix(told).strip()
 
 
 def _cited(citations: Sequence[dict[str, Any]], lang: str) -> list[Cited]:
@@ -223,7 +238,9 @@ def _cited(citations: Sequence[dict[str, Any]], lang: str) -> list[Cited]:
             title=_rule_title(cited["book"], cited["rule"], lang),
             status=cited["status"],
             summary=cited.get("summary", ""),
-            address=rule_address(cited["book"], cited["rule"]) if cited["rule"] else f"/rulebooks/{quote(cited['book'])}/",
+            address=rule_address(cited["book"], cited["rule"])
+            if cited["rule"]
+            else f"/rulebooks/{quote(cited['book'])}/",
         )
         for cited in citations
     ]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from django.core.paginator import Paginator
 from django.db.models import QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.utils import timezone
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from trainer.accounts.doors import signed_in
+from trainer.accounts.doors import SignedIn, signed_in
 from trainer.progress import reports
 from trainer.progress.chart import chart
 from trainer.progress.models import Attempt
@@ -25,7 +25,7 @@ ATTEMPTS_A_PAGE = 25
 
 @require_safe
 @signed_in
-def mine(request: HttpRequest) -> HttpResponse:
+def mine(request: SignedIn) -> HttpResponse:
     """How the reader is doing: by topic, by book, day by day, and what was answered last."""
     now = timezone.now()
     topics = reports.by_topic(request.user, at=now)
@@ -49,7 +49,7 @@ def mine(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @signed_in
-def attempts(request: HttpRequest) -> HttpResponse:
+def attempts(request: SignedIn) -> HttpResponse:
     """The reader's answered attempts, newest first, a page at a time; `book`, `topic` and `right` narrow them down."""
     wanted = {name: request.GET.get(name, "") for name in ("book", "topic", "right")}
     found = _answered(request)
@@ -76,14 +76,12 @@ def attempts(request: HttpRequest) -> HttpResponse:
 @require_safe
 @never_cache
 @signed_in
-def attempt(request: HttpRequest, attempt_id: int) -> HttpResponse:
+def attempt(request: SignedIn, attempt_id: int) -> HttpResponse:
     """One answered attempt as it was shown, with its marking. An open one is not here: its key is nobody's yet."""
     found = get_object_or_404(Attempt.objects.for_reader(request.user).answered(), pk=attempt_id)
-    return render(
-        request, "progress/attempt.html", {"attempt": found, "sheet": sheet(found), "marked": marked(found)}
-    )
+    return render(request, "progress/attempt.html", {"attempt": found, "sheet": sheet(found), "marked": marked(found)})
 
 
-def _answered(request: HttpRequest) -> QuerySet[Attempt]:
+def _answered(request: SignedIn) -> QuerySet[Attempt]:
     own = Attempt.objects.for_reader(request.user).answered().without_what_was_shown()
     return own.order_by("-answered_at", "-pk")

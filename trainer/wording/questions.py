@@ -62,8 +62,9 @@ def question_text(question: Question, lang: str) -> str:
 
 
 def answer_text(question: Question, answer: Answer, lang: str, labels: Mapping[str, str] | None = None) -> str:
-    """An answer as one line of plain text: `Misdeal`, `Seat 1 and Seat 4`, `1,250`, `Seat 1: 300; Seat 4: 0`, `1. Seat 4; 2. Seat 1`.
+    """An answer as one line of plain text.
 
+    `Misdeal`, `Seat 1 and Seat 4`, `1,250`, `Seat 1: 300; Seat 4: 0`, `1. Seat 4; 2. Seat 1`.
     `labels` are the options' words as they were shown, where those are wanted and not today's.
     """
     labels = option_labels(question, lang) if labels is None else labels
@@ -79,6 +80,8 @@ def answer_text(question: Question, answer: Answer, lang: str, labels: Mapping[s
             amounts = zip(question.ids(), cast("tuple[int, ...]", answer), strict=True)
             return "; ".join([f"{labels[id]}: {number(amount, lang)}" for id, amount in amounts])
         case Ordering():
+            if len(cast("tuple[str, ...]", answer)) == 1:
+                return labels[cast("tuple[str, ...]", answer)[0]]
             order = enumerate(cast("tuple[str, ...]", answer), start=1)
             return "; ".join([f"{place}. {labels[id]}" for place, id in order])
     raise TypeError(f"no such kind of question: {question.kind}")

@@ -44,6 +44,6 @@ def house_name(slug: str) -> str:
 
 
 @register.filter
-def family_name(slug: str) -> str:
-    """What the family is called today; its slug where it is no more."""
-    return title(slug, language()) if slug in catalogue.families() else slug
+def family_name(slug: str | None) -> str:
+    """What the family is called today; its slug where it is no more, nothing where there is none."""
+    return title(slug, language()) if slug in catalogue.families() and slug else slug or ""

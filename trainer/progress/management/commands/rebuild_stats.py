@@ -9,7 +9,7 @@ from trainer.progress import rollups
 
 
 class Command(BaseCommand):
-    help = "Makes every mastery and tally anew from the answered attempts. With --check it changes nothing and only compares."
+    help = "Makes every mastery and tally anew from the answered attempts; with --check it only compares."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--check", action="store_true", help="compare only; fail when something differs")
