@@ -6,7 +6,7 @@ BIN := .venv/bin
 DEV := DEBUG=1
 PYTEST := $(DEV) $(BIN)/python -m pytest -q -rs
 
-.PHONY: help setup run test lint format prove bench check check-postgres lock clean
+.PHONY: help setup run test lint format prove cover bench check check-postgres lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -16,6 +16,7 @@ help:
 	@echo "make format  put code and templates into the form that lint asks for"
 	@echo "make check   lint, test, and the database tests again on PostgreSQL"
 	@echo "make prove   thousands of scenarios of each family, proven"
+	@echo "make cover   measure which rules are ruled on, asked and tested, for the library's table"
 	@echo "make bench   speed beside the peers"
 	@echo "make lock    renew requirements/*.lock from pyproject.toml"
 
@@ -71,6 +72,9 @@ check: lint test check-postgres
 
 prove: .venv/.dev
 	$(BIN)/python -m trainer.scenarios prove
+
+cover: .venv/.dev
+	$(DEV) $(BIN)/python -m tests.coverage
 
 bench: .venv/.dev
 	$(BIN)/python -m bench

@@ -1,0 +1,201 @@
+"""Every rule of the four houses is in its book, ruled on, asked by a family, and named by a case file.
+
+The table was measured beforehand (`trainer/library/coverage.py` says how) and is shown in the library. Here it is
+checked to be current, and printed with
+
+    .venv/bin/python -m tests.coverage --show
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.coverage import HOUSES, asked_under, cases, is_current, measured, table, text
+from trainer.library import coverage
+from trainer.rulebooks import shelf
+from trainer.scenarios import catalogue
+from trainer.scenarios.coverage import QUESTIONS, cited, measure, question
+
+RENEW = "run `.venv/bin/python -m tests.coverage`"
+FEW = range(5)
+
+KNOWN = """
+    PL-02: asked
+    PL-03: asked
+    PL-04: asked
+    PL-05: asked
+    PL-06: asked
+    PL-07: asked case
+    PL-08: asked
+    PL-09: asked
+    PL-10: asked
+    PL-11: ruled asked case
+    PL-12: asked
+    PL-13: asked
+    PL-14: asked
+    PL-15: asked case
+    PL-16: asked
+    PL-17: asked
+    PL-18: asked
+    PL-20: ruled asked
+    PL-21: ruled asked
+    PL-28: asked
+    PL-29: asked
+    PL-30: asked
+    PL-31: asked
+    PL-32: ruled asked
+    PL-33: asked
+    PL-34: ruled asked case
+    DE-01: asked
+    DE-02: asked
+    DE-03: case
+    DE-04: asked
+    DE-05: ruled asked case
+    DE-06: asked
+    DE-08: asked
+    DE-09: asked
+    DE-10: asked
+    DE-11: asked
+    DE-13: asked
+    DE-15: asked
+    DE-16: ruled asked case
+    DE-18: asked
+    DE-19: asked
+    DE-20: ruled asked case
+    DE-22: asked
+    DE-23: asked
+    DE-25: asked
+    DE-28: asked
+    DE-31: asked case
+    DE-33: asked
+    DE-34: asked
+    DE-36: asked
+    DE-37: asked
+    DE-38: asked
+    DE-39: ruled asked case
+    DE-40: asked
+    DE-41: asked
+    DE-43: asked case
+    DE-44: asked case
+    DE-45: asked
+    DE-47: case
+    DE-48: asked
+    DE-49: ruled asked case
+    EL-01: asked
+    EL-03: asked
+    EL-04: asked
+    EL-05: asked
+    EL-06: asked
+    EL-07: asked
+    EL-08: asked
+    EL-09: asked
+    EL-10: asked
+    EL-11: asked
+    EL-12: asked
+    EL-13: ruled asked case
+    EL-17: asked
+    EL-18: asked
+    EL-19: asked
+    EL-20: asked
+    EL-21: asked
+    EL-22: asked
+    EL-23: asked
+    EL-24: asked
+    EL-25: asked
+    EL-26: ruled asked case
+    EL-27: asked
+    EL-28: asked case
+    EL-29: asked
+    EL-30: ruled asked case
+    EL-31: ruled asked case
+    EL-32: ruled asked
+    HU-01: asked
+    HU-02: asked
+    HU-03: asked
+    HU-05: asked
+    HU-06: asked
+    HU-07: asked
+    HU-08: asked
+    HU-09: asked
+    HU-10: asked
+    HU-11: asked
+    HU-12: asked
+    HU-14: asked
+    HU-15: ruled asked case
+    HU-16: asked
+    HU-17: asked
+    HU-18: asked
+    HU-19: asked
+    HU-20: ruled asked
+    HU-21: ruled asked
+    HU-22: asked case
+    HU-23: ruled asked
+"""
+"""The holes that are known: a rule, and what does not cover it yet. A line goes as soon as its hole is closed."""
+
+
+def known() -> dict[str, set[str]]:
+    """Rule -> what is known not to cover it."""
+    lines = (line.split(":") for line in KNOWN.strip().splitlines())
+    return {rule.strip(): set(holes.split()) for rule, holes in lines}
+
+
+@pytest.mark.parametrize("slug", HOUSES)
+def test_no_rule_is_uncovered(slug: str) -> None:
+    print(*table(slug), sep="\n")
+    rows = coverage.rows(shelf.book(slug), coverage.read())
+    open_ = {row.rule.number: set(row.holes) - known().get(row.rule.number, set()) for row in rows}
+    assert {rule: holes for rule, holes in open_.items() if holes} == {}, "these rules lost what covered them"
+
+
+@pytest.mark.parametrize("slug", HOUSES)
+def test_what_is_known_as_a_hole_is_one(slug: str) -> None:
+    rows = {row.rule.number: set(row.holes) for row in coverage.rows(shelf.book(slug), coverage.read())}
+    closed = {rule: holes - rows[rule] for rule, holes in known().items() if rule in rows}
+    assert {rule: holes for rule, holes in closed.items() if holes} == {}, "covered now: take them out of KNOWN"
+
+
+def test_the_table_has_a_row_for_each_of_the_138_rules_of_the_register() -> None:
+    # 34 + 49 + 32 + 23 = 138
+    assert [len(coverage.rows(shelf.book(slug))) for slug in HOUSES] == [34, 49, 32, 23]
+    assert set(known()) <= {rule for slug in HOUSES for rule in shelf.book(slug).rules}
+
+
+@pytest.mark.parametrize("slug", catalogue.families())
+def test_a_family_was_measured_and_asks_what_the_table_says(slug: str) -> None:
+    family, stored = catalogue.family(slug), coverage.read()
+    assert is_current(family, stored), f"{slug} is new, or has a new revision or other books: {RENEW}"
+    for book in map(shelf.book, asked_under(family)):
+        asked = stored["families"][slug]["books"][book.slug]
+        for number in {first for _, first in asked.values()}:
+            scenario = question(family, book, number)
+            assert scenario is not None
+            due = {rule for rule, (_, first) in asked.items() if first == number}
+            assert due <= cited(scenario.ruling, book), f"{slug} cites other rules than it did: {RENEW} {slug}"
+        assert set(measure(family, book, FEW)) <= set(asked), f"{slug} cites more rules than it did: {RENEW} {slug}"
+
+
+def test_the_cases_are_those_there_are() -> None:
+    """How many cases name a rule may have grown since; that some do, and what is ruled on them, is exact."""
+    stored, now = coverage.read()["cases"], cases()
+    for slug in shelf.slugs():
+        assert {rule: tested["questions"] for rule, tested in stored[slug].items()} == {
+            rule: tested["questions"] for rule, tested in now[slug].items()
+        }, f"what rests on the rules has changed: {RENEW}"
+        for rule, tested in stored[slug].items():
+            counted, there = tested["cases"], now[slug][rule]["cases"]
+            assert counted <= there, f"cases of {rule} are gone: {RENEW}"
+            assert counted or not there, f"{rule} has its first case: {RENEW}"
+
+
+def test_the_snapshot_is_written_as_the_command_writes_it() -> None:
+    stored = coverage.read()
+    assert coverage.STORE.read_text(encoding="utf-8") == text(stored)
+    assert stored["questions"] == QUESTIONS == 200
+    assert list(stored["families"]) == list(catalogue.families()), RENEW
+
+
+def test_measuring_again_finds_the_same() -> None:
+    books = measured(catalogue.family("who-plays"))["books"]
+    again = {book: {rule: [*asked] for rule, asked in rules.items()} for book, rules in books.items()}
+    assert again == coverage.read()["families"]["who-plays"]["books"]
