@@ -9,6 +9,8 @@ from trainer.poker.situation import Situation
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.blinds import rule_blinds
 from trainer.rulings.deal import rule_deal
+from trainer.rulings.betting import rule_bet_limits, rule_to_act
+from trainer.rulings.gestures import rule_gesture
 from trainer.rulings.hands import rule_best_hand
 from trainer.rulings.incident import incident
 from trainer.rulings.payout import rule_payout
@@ -27,6 +29,9 @@ QUESTIONS: dict[str, Question] = {
     "show-order": rule_show_order,
     "blinds": rule_blinds,
     "deal": rule_deal,
+    "to-act": rule_to_act,
+    "bet-limits": rule_bet_limits,
+    "gesture": rule_gesture,
     "incident": incident,
     "finish-order": rule_finish_order,
     "rake": rule_rake,

@@ -325,9 +325,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.AS_IF_CHECKED: (
         marked("The betting ended before the river, so the showdown goes as if the river had been checked."),
     ),
-    Reason.SIDE_POT_SHOWS_FIRST: (
-        marked("Hands in {pot} are shown before those in for earlier pots only: {seats}."),
-    ),
+    Reason.SIDE_POT_SHOWS_FIRST: (marked("Hands in {pot} are shown before those in for earlier pots only: {seats}."),),
     Reason.LAST_AGGRESSOR_FIRST: (marked("Seat {seat} made the last bet or raise on the river and is first to show."),),
     Reason.LEFT_OF_BUTTON_FIRST: (
         marked("Nobody bet on the river: seat {seat}, the first live seat left of the button, is first to show."),
@@ -453,5 +451,212 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("Until the floor decides they share place {place}: {seats}."),
     ),
     Reason.RAKEABLE: (marked("The rake is taken from {amount} in all, without what goes back uncalled."),),
+    # turns and limits
+    Reason.FIRST_BEFORE_FLOP: (
+        marked(
+            "Seat {seat} acts first before the flop: the first seat left of the big blind, or of the button where no "
+            "blinds are used."
+        ),
+    ),
+    Reason.FIRST_ON_STREET: (
+        marked("Seat {seat} is the first live seat left of the button and acts first on the {street}."),
+    ),
+    Reason.NEXT_TO_ACT: (marked("Seat {seat} is the next, clockwise, that the round still waits for."),),
+    Reason.BIG_BLIND_HAS_OPTION: (marked("Nobody has raised: seat {seat}, the big blind, may check or raise."),),
+    Reason.MAY_CHECK_OR_BET: (
+        marked("There is nothing to call: seat {seat} may check, bet or, over its own blind, raise."),
+    ),
+    Reason.MAY_FOLD_CALL_RAISE: (
+        marked("Seat {seat} faces a bet: it may fold, call {amount} or raise as far as the rules let it."),
+    ),
+    Reason.ROUND_COMPLETE: (
+        marked(
+            "Betting on this street, the {street}, is complete: each seat has folded, has matched the bet or is all-in."
+        ),
+    ),
+    Reason.STRUCTURE_PLAYED: (marked("The game is {structure}."),),
+    Reason.FACING_BET: (marked("The price is {price}; to call it takes {amount}."),),
+    Reason.NO_BET_TO_FACE: (marked("There is nothing to call."),),
+    Reason.ALL_IN_TO_CALL: (marked("Seat {seat} has no more than {amount} and can only call all-in."),),
+    Reason.NOBODY_TO_RAISE: (marked("Nobody else has chips to bet: what is put in above the call would go back."),),
+    Reason.OWN_RAISE_STANDS: (marked("Nobody has raised since seat {seat} acted: it may not raise again."),),
+    Reason.BETTING_REOPENED: (
+        marked(
+            "Since seat {seat} acted the price has gone up by {amount}. That is enough to raise again, where a full "
+            "raise is {step}."
+        ),
+    ),
+    Reason.BETTING_NOT_REOPENED: (
+        marked(
+            "Since seat {seat} acted the price has gone up by {amount} only, where a full raise is {step}: it may call "
+            "but not raise."
+        ),
+    ),
+    Reason.ALL_INS_NOT_CONSECUTIVE: (
+        marked(
+            "The all-ins since seat {seat} acted do not follow one another, and none of them alone is a full raise of "
+            "{step}: it may call but not raise."
+        ),
+    ),
+    Reason.LEAST_BET: (marked("The smallest bet is {least}."),),
+    Reason.LEAST_RAISE: (
+        marked(
+            "A raise is at least as large as the largest full bet or raise of the round, {step}: to {price} + {step} = "
+            "{least}."
+        ),
+    ),
+    Reason.SHORT_ALL_IN_NOT_COMPLETED: (
+        marked(
+            "The last all-in was less than a full raise. Outside limit it is not completed: a raise goes on top of it."
+        ),
+    ),
+    Reason.OPENED_FOR_LESS: (
+        marked(
+            "The first bet is all-in for {amount}, less than the smallest bet. It may be called as it is; a raise is "
+            "at least to {amount} + {step} = {least}."
+        ),
+    ),
+    Reason.UP_TO_ALL_CHIPS: (marked("At most all the chips: {most}."),),
+    Reason.LIMIT_BET_SIZE: (marked("In limit a bet or raise on this street, the {street}, is {step}."),),
+    Reason.HALF_BET_COUNTS: (
+        marked("An all-in of half a bet or more counts as a bet: a raise is to {price} + {step} = {least}."),
+    ),
+    Reason.SHORT_ALL_IN_COMPLETED: (
+        marked(
+            "The all-in to {amount} was less than half a bet on top: it is no raise and may be completed to {least}."
+        ),
+    ),
+    Reason.RAISES_LEFT: (
+        marked("Raises so far in this round: {count}."),
+        marked("Allowed are {cap}."),
+    ),
+    Reason.RAISES_REACHED: (
+        marked("Raises so far in this round: {count}."),
+        (marked("That is the most, {cap}."), marked("How many are allowed is for the house to say.")),
+    ),
+    Reason.TWO_LEFT_IN_EVENT: (marked("Only two are left in the event, so the number of raises is not limited."),),
+    Reason.MORE_LEFT_IN_EVENT: (marked("More than two are left in the event, so the limit holds, heads-up too."),),
+    Reason.ROUND_BEGAN_HEADS_UP: (marked("The round began with two players, so the number of raises is not limited."),),
+    Reason.ROUND_BEGAN_WITH_MORE: (
+        marked("The round began with {count} players, so the limit holds although others have folded."),
+    ),
+    Reason.HEADS_UP_BEFORE_CAP: (
+        marked("Two were left before the limit was reached, so the number of raises is not limited."),
+    ),
+    Reason.TWO_LEFT_IN_HAND: (marked("Only two are left in the hand, so the number of raises is not limited."),),
+    Reason.CAP_STANDS: (marked("The limit was reached before a fold left two: it stands."),),
+    Reason.CAP_HEADS_UP_TOO: (marked("The limit holds for two players too."),),
+    Reason.TRUE_POT_COUNTS: (marked("The pot is counted as it is."),),
+    Reason.SMALL_BLIND_AS_BIG: (
+        marked("Until the big blind has acted the small blind counts as a big one: {amount} more."),
+    ),
+    Reason.BLINDS_COUNTED_IN_FULL: (marked("Dead and short blinds are counted in full: {amount} more."),),
+    Reason.POT_LIMIT_MOST: (
+        marked(
+            "The pot is {total}, to call it takes {amount}. At most the call and the pot after it: {price} + {total} + "
+            "{amount} = {most}."
+        ),
+    ),
+    Reason.POT_LIMIT_ROUNDED_UP: (marked("That is rounded up to steps of {chip}: {most}."),),
+    Reason.LEFT_OPEN: (marked("The book does not settle this."),),
+    # words and chips
+    Reason.WORD_BINDS: (marked("What the player in seat {seat} said in turn binds."),),
+    Reason.AMOUNT_IS_CHIPS: (
+        marked("The amount alone, {amount}, is the same as that amount put in silently by seat {seat}."),
+    ),
+    Reason.AMOUNT_IS_THE_TOTAL: (
+        marked("The amount said with the raise is the total: seat {seat} raises to {amount}."),
+    ),
+    Reason.FOLD_WITHOUT_BET: (marked("Seat {seat} folds with no bet to face: that binds."),),
+    Reason.CHECK_FACING_BET: (marked("Seat {seat} said check and faces a bet: it may call or fold, and not raise."),),
+    Reason.CALL_WITHOUT_BET: (marked("Seat {seat} said call and has nothing to call: that is a check."),),
+    Reason.RAISE_WITHOUT_BET: (
+        marked(
+            "Seat {seat} said raise and there is no bet: that is a bet, the smallest one unless more was said or put "
+            "in."
+        ),
+    ),
+    Reason.WORD_DOES_NOT_FIT: (
+        marked("The word of seat {seat} does not fit the action, and no rule says what it counts as."),
+    ),
+    Reason.POT_IN_NO_LIMIT: (
+        marked("Pot is no bet in no-limit, but it binds seat {seat} to the smallest legal bet or raise at least."),
+    ),
+    Reason.POT_SAID: (marked("Seat {seat} said pot: that is the largest bet or raise, {most}."),),
+    Reason.ALL_IN_SAID: (marked("Seat {seat} is all-in: {amount}."),),
+    Reason.WORDS_BEFORE_CHIPS: (marked("Words and chips of seat {seat} say different things: the words count."),),
+    Reason.WORDS_CAME_FIRST: (marked("The words of seat {seat} came before its chips: the words count."),),
+    Reason.CHIPS_CAME_FIRST: (marked("The chips of seat {seat} came before its words: the chips count."),),
+    Reason.WORDS_AND_CHIPS_TOGETHER: (
+        marked("Words and chips of seat {seat} came together and say different things."),
+    ),
+    Reason.MOTIONS_ALLOWED: (
+        marked("Raise was said first, so the further motion counts: seat {seat} raises to {amount}."),
+    ),
+    Reason.MOTIONS_NOT_ALLOWED: (
+        marked(
+            "Raise was said without an amount, and the further motion is not allowed: the raise of seat {seat} is to "
+            "{least}."
+        ),
+    ),
+    Reason.ONE_MOTION_ONLY: (marked("Nothing was said: only what seat {seat} put in with the first motion counts."),),
+    Reason.CHIPS_ARE_A_CALL: (marked("The chips of seat {seat} are a call: {amount}."),),
+    Reason.CHIPS_ARE_A_BET: (marked("With no bet to face the chips of seat {seat} are a bet: {amount}."),),
+    Reason.CHIPS_ARE_A_RAISE: (marked("The chips of seat {seat} are a raise to {amount}."),),
+    Reason.OVERSIZED_CHIP_CALLS: (
+        marked(
+            "One chip of {chip}, larger than the call and put in without a word, is a call: {amount} from seat {seat}."
+        ),
+    ),
+    Reason.NO_CHIP_SUPERFLUOUS: (
+        marked("Without any one of its new chips seat {seat} would fall short of {price}: they are a call."),
+    ),
+    Reason.LAST_CHIPS_ALL_IN: (
+        marked(
+            "They are the last chips of seat {seat}, and one of them was not needed for the call: all-in, {amount}."
+        ),
+    ),
+    Reason.LESS_THAN_HALF_A_RAISE: (
+        marked(
+            "Seat {seat} put in {amount} above the price, less than half of the least raise ({step}): that is no raise."
+        ),
+    ),
+    Reason.RAISE_BROUGHT_UP: (marked("Too small for a raise, {amount}: seat {seat} raises to {least}."),),
+    Reason.RAISE_BROUGHT_DOWN: (marked("More than the largest raise is brought down: seat {seat} raises to {most}."),),
+    Reason.RAISE_IS_A_CALL: (marked("Seat {seat} may not raise, so that it calls what there is to call."),),
+    Reason.BET_BROUGHT_UP: (marked("Too small for a bet, {amount}: seat {seat} bets {least}."),),
+    Reason.BET_BROUGHT_DOWN: (marked("More than the largest bet is brought down: seat {seat} bets {most}."),),
+    Reason.UNDERCALL_IS_CALL: (
+        marked("Chips for {amount} fall short of the price of {price}: that is a call, and seat {seat} makes it good."),
+    ),
+    Reason.UNDERCALL_OF_RAISE: (
+        marked(
+            "Chips for {amount} fall short of the price of {price}, a raise with more than two in the hand: the floor "
+            "decides whether seat {seat} makes it good or leaves it and folds."
+        ),
+    ),
+    Reason.EARLIER_CHIPS_COUNT: (marked("The chips that lay in front of seat {seat} count: {total} in all."),),
+    Reason.EARLIER_CHIPS_DO_NOT_COUNT: (
+        marked(
+            "The earlier chips of seat {seat} were too few for the call and are all pulled back: the new ones count, "
+            "{total}."
+        ),
+    ),
+    Reason.PULLING_BACK_BINDS: (marked("Seat {seat} pulled its chips back facing a raise: it must call or raise."),),
+    Reason.FOLD_OUT_OF_TURN: (marked("A fold out of turn binds: seat {seat} is out of the hand."),),
+    Reason.ACTION_MAY_CHANGE: (
+        marked(
+            "Out of turn: it binds seat {seat} unless somebody before it bets or raises. A check, a call or a fold "
+            "changes nothing."
+        ),
+    ),
+    Reason.ACTION_HAS_CHANGED: (
+        marked("Since seat {seat} acted out of turn the price has gone up: its chips go back, and it may do anything."),
+    ),
+    Reason.ACTION_HAS_NOT_CHANGED: (marked("Since seat {seat} acted out of turn nobody has bet or raised: it binds."),),
+    Reason.NO_RAISE_NEXT_TURN: (
+        marked("Seat {seat} acted out of turn: at its next turn it may neither bet nor raise."),
+    ),
+    Reason.OUT_OF_TURN_NOT_COVERED: (marked("The rule on acting out of turn speaks of checks and calls only."),),
 }
 """A step is told by those of its sentences for which it has all the figures."""
