@@ -42,7 +42,8 @@ class Post:
 class BlindsVerdict:
     """The chair of the button, the posts (blinds, then what others pay to join, then antes), and who plays.
 
-    `dealt_in` and `waiting` (those who want to play and may not yet) are in seat order; who stays away is in neither.
+    `dealt_in` and `waiting` (who must wait, or is new and rather waits for the big blind) are in seat order; who is
+    away is in neither.
     """
 
     button: int
@@ -54,7 +55,8 @@ class BlindsVerdict:
 def rule_blinds(situation: Situation, book: Rulebook) -> Ruling[BlindsVerdict]:
     """The posts of the next hand by the hand before (`last`), or by a button that stands where there was none.
 
-    A live seat wants to play: `new` and `missed` then say what it owes. One that would rather wait sits out.
+    A live seat wants to play: `new` and `missed` then say what it owes. One that is new and sitting out waits until
+    the big blind comes.
     SituationError at what the answer depends on and is missing: `last`, the blinds, `game.whole`, `game.tournament`.
     """
     desk = Desk(book, situation)
@@ -132,10 +134,12 @@ def _blind(till: Till, seat: int, kind: ActionKind, owed: int) -> Post:
 def _joining(till: Till, coming: Sequence[Join], places: Places) -> list[Post]:
     """What the joining seats post, clockwise from the big blind."""
     by_seat = {join.seat: join for join in coming}
-    return [_join(till, by_seat[seat]) for seat in clockwise(by_seat, after=places.big)]
+    return [_join(till, by_seat[seat], places) for seat in clockwise(by_seat, after=places.big)]
 
 
-def _join(till: Till, join: Join) -> Post:
+def _join(till: Till, join: Join, places: Places) -> Post:
+    if (join.live or join.dead) and join.seat in (places.small, places.big):
+        join = Join(join.seat, Reason.BLIND_IS_ENOUGH, join.grounds)
     live = till.pay(join.seat, sum([till.amount(blind) for blind in join.live]))
     dead = till.pay(join.seat, sum([till.amount(blind) for blind in join.dead]))
     till.tell(join.why, *join.grounds, seat=join.seat, live=live, dead=dead)

@@ -72,7 +72,7 @@ def places(desk: Desk, seated: Seated) -> Places:
 
 def _settled(seated: Seated) -> tuple[int, ...]:
     """Who can get button and small blind: those who were in the game, unless the game is only beginning."""
-    return seated.regular if len(seated.regular) > 1 else seated.candidates
+    return seated.regular if len(seated.regular) > 1 else seated.players
 
 
 def _left_of(button: int, seated: Seated) -> Places:

@@ -15,6 +15,7 @@ from trainer.rulebooks.policies import (
     MissedSmallBlindReturn,
     NewInBigBlind,
     NewPlayer,
+    NewPlayerWait,
     OnlySmallBlindMissed,
     Policy,
 )
@@ -39,12 +40,20 @@ class Join:
 
 
 def joins(desk: Desk, seated: Seated, places: Places) -> tuple[Join, ...]:
-    """What each joining seat does. Nobody waits where the hand could not be played without them."""
-    found = tuple([_join(desk, desk.situation.at(seat), places) for seat in seated.joining])
-    playing = len(seated.candidates) - sum([join.waits for join in found])
-    if playing < 2 or len(seated.candidates) == 2:
-        return tuple([replace(join, waits=False, why=Reason.NEEDED_TO_PLAY) if join.waits else join for join in found])
-    return found
+    """What each joining seat does. Nobody has to wait where the hand could not be played otherwise."""
+    found = [_join(desk, desk.situation.at(seat), places) for seat in seated.joining]
+    biding = [_bide(seat, places) for seat in seated.biding]
+    playing = len(seated.regular) + sum([not join.waits for join in found + biding])
+    if playing < 2:
+        found = [replace(join, waits=False, why=Reason.NEEDED_TO_PLAY) if join.waits else join for join in found]
+    return tuple(found + biding)
+
+
+def _bide(seat: int, places: Places) -> Join:
+    """A new player who sits out until the big blind comes."""
+    if seat == places.big:
+        return Join(seat, Reason.NEW_IS_BIG_BLIND, (NewInBigBlind,))
+    return Join(seat, Reason.NEW_SITS_OUT, (NewPlayerWait,), waits=True)
 
 
 def _join(desk: Desk, seat: Seat, places: Places) -> Join:
@@ -110,6 +119,8 @@ def _elsewhere(desk: Desk, seat: int) -> Join:
 def _returning(desk: Desk, seat: Seat, places: Places) -> Join:
     if seat.seat == places.big:
         return Join(seat.seat, Reason.RETURNS_AS_BIG_BLIND, (MissedBlindsWait,))
+    if seat.seat == places.small:
+        return Join(seat.seat, Reason.BLIND_IS_ENOUGH, (MissedBlindsPlace,))
     return _not_yet(desk, seat, places) or _made_up(desk, seat)
 
 

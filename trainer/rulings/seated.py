@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from trainer.poker.situation import Seat, SituationError, Status
-from trainer.rulebooks.policies import AbsentBlinds, MissedBlinds, NewPlayerWait, Policy
+from trainer.rulebooks.policies import AbsentBlinds, MissedBlinds, Policy
 from trainer.rulings.ruling import Desk, Step
 from trainer.rulings.steps import Reason
 
@@ -16,18 +16,25 @@ class Seated:
     """The seats with a player who has chips, in seat order.
 
     `regular`: takes part in the next hand as a matter of course, blinded players who are away among them. `joining`:
-    wants to play and is new, or comes back after missing blinds. `away`: takes no part. `steps`: why.
+    wants to play and is new, or comes back after missing blinds. `biding`: new, and sits out until the big blind
+    reaches the seat. `away`: takes no part. `steps`: why.
     """
 
     regular: tuple[int, ...]
     joining: tuple[int, ...]
+    biding: tuple[int, ...]
     away: tuple[int, ...]
     steps: tuple[Step, ...]
 
     @property
-    def candidates(self) -> tuple[int, ...]:
-        """Everybody who may be dealt in."""
+    def players(self) -> tuple[int, ...]:
+        """Everybody who wants to play the next hand."""
         return tuple(sorted(self.regular + self.joining))
+
+    @property
+    def candidates(self) -> tuple[int, ...]:
+        """Everybody who may have the big blind."""
+        return tuple(sorted(self.players + self.biding))
 
 
 def seated(desk: Desk) -> Seated:
@@ -35,17 +42,18 @@ def seated(desk: Desk) -> Seated:
     there = [seat for seat in desk.situation.seats if seat.status is not Status.OUT and seat.stack != 0]
     _check(desk)
     away = [seat for seat in there if _is_away(seat) and not takes_from_stack(desk)]
-    joining = [seat for seat in there if seat not in away and _joins(desk, seat)]
-    regular = [seat for seat in there if seat not in away and seat not in joining]
+    biding = [seat for seat in away if seat.new and seat.status is Status.SITTING_OUT]
+    away = [seat for seat in away if seat not in biding]
+    joining = [seat for seat in there if seat not in away + biding and _joins(desk, seat)]
+    regular = [seat for seat in there if seat not in away + biding + joining]
     if len(regular) + len(joining) < 2:
         raise SituationError("seats", "a hand needs two players with chips who take part")
     steps = (
         *_told(desk, Reason.AWAY_BUT_DEALT_IN, [seat for seat in regular if _is_away(seat)], *_taken(desk)),
         *_told(desk, Reason.NOTHING_MISSED, [seat for seat in regular if seat.missed], *_taken(desk)),
-        *_told(desk, Reason.NEW_SITS_OUT, [seat for seat in away if seat.new], NewPlayerWait),
-        *_told(desk, Reason.AWAY_NOT_DEALT_IN, [seat for seat in away if not seat.new], AbsentBlinds),
+        *_told(desk, Reason.AWAY_NOT_DEALT_IN, away, AbsentBlinds),
     )
-    return Seated(_numbers(regular), _numbers(joining), _numbers(away), steps)
+    return Seated(_numbers(regular), _numbers(joining), _numbers(biding), _numbers(away), steps)
 
 
 def _check(desk: Desk) -> None:

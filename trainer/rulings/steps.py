@@ -164,6 +164,11 @@ class Reason(StrEnum):
     OTHER_LANGUAGE = "other-language"  # seat
     PLAYER_INSULTED = "player-insulted"  # seat
 
+    # a rule as it stands
+    POINT_ANSWERED = "point-answered"  # point, answer (`point/word`)
+    FIGURE_STANDS = "figure-stands"  # point, count
+    POINT_NOT_ANSWERED = "point-not-answered"  # point
+
     # hands, pots and payouts
     BEST_FIVE = "best-five"  # count (cards to choose from)
     HAND_READ = "hand-read"  # seat, category, five (the cards)
@@ -217,7 +222,7 @@ class Reason(StrEnum):
     AWAY_BUT_DEALT_IN = "away-but-dealt-in"  # seats
     AWAY_NOT_DEALT_IN = "away-not-dealt-in"  # seats
     NOTHING_MISSED = "nothing-missed"  # seats
-    NEW_SITS_OUT = "new-sits-out"  # seats
+    NEW_SITS_OUT = "new-sits-out"  # seat
     BUTTON_MOVES = "button-moves"  # seat
     BUTTON_IS_SET = "button-is-set"  # seat
     BUTTON_ADJUSTED = "button-adjusted"  # seat
@@ -246,6 +251,7 @@ class Reason(StrEnum):
     NEW_POSTS = "new-posts"  # seat, live
     NEW_POSTS_BETWEEN = "new-posts-between"  # seat, live
     NEW_COMES_IN_FREE = "new-comes-in-free"  # seat
+    BLIND_IS_ENOUGH = "blind-is-enough"  # seat
     NEEDED_TO_PLAY = "needed-to-play"  # seat
     RETURNS_AS_BIG_BLIND = "returns-as-big-blind"  # seat
     RETURN_WAITS = "return-waits"  # seat

@@ -345,7 +345,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.NOTHING_MISSED: (
         marked("No blind can have been missed, since it is taken from the stack as it falls: {seats}."),
     ),
-    Reason.NEW_SITS_OUT: (marked("New and sitting out until the big blind comes: {seats}."),),
+    Reason.NEW_SITS_OUT: (marked("The new player in seat {seat} rather sits out until the big blind comes."),),
     Reason.BUTTON_MOVES: (marked("The button moves on clockwise to seat {seat}."),),
     Reason.BUTTON_IS_SET: (marked("The button is at seat {seat}; the blinds are left of it."),),
     Reason.BUTTON_ADJUSTED: (marked("The button is put at seat {seat}, so that nobody has it together with a blind."),),
@@ -405,6 +405,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         ),
     ),
     Reason.NEW_COMES_IN_FREE: (marked("The new player in seat {seat} is dealt in without posting."),),
+    Reason.BLIND_IS_ENOUGH: (marked("Seat {seat} joins in the place of a blind: it posts that and nothing else."),),
     Reason.NEEDED_TO_PLAY: (marked("Without seat {seat} there would be no game, so it does not wait."),),
     Reason.RETURNS_AS_BIG_BLIND: (
         marked(
@@ -439,6 +440,10 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.TOO_FEW_PLAYERS: (marked("There are too few players for a hand: {players}. It takes {count}."),),
     Reason.DECK_IS_ENOUGH: (marked("Hole cards, burns and board: {parts}. The deck of {total} cards is enough."),),
     Reason.DECK_IS_TOO_SMALL: (marked("Hole cards, burns and board: {parts}. The deck has only {total} cards."),),
+    # a rule as it stands
+    Reason.POINT_ANSWERED: (marked("The point asked about: {point}. The book says: {answer}."),),
+    Reason.FIGURE_STANDS: (marked("The number asked about: {point}. The book says {count}."),),
+    Reason.POINT_NOT_ANSWERED: (marked("The point asked about: {point}. No rule answers it."),),
     # places and rake
     Reason.PLAYERS_LEFT: (marked("Players left in the event: {count}. So the best place open is number {place}."),),
     Reason.RANKED_BY_STACK: (marked("Who began the hand with more chips ranks higher: {seats}, with {amounts}."),),
@@ -632,7 +637,8 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.UNDERCALL_OF_RAISE: (
         marked(
             "Chips for {amount} fall short of the price of {price}, a raise with more than two in the hand: the floor "
-            "decides whether seat {seat} makes it good or leaves it and folds."
+            "decides "
+            "whether seat {seat} makes it good or leaves it and folds."
         ),
     ),
     Reason.EARLIER_CHIPS_COUNT: (marked("The chips that lay in front of seat {seat} count: {total} in all."),),
