@@ -169,6 +169,8 @@ INCIDENTS: tuple[kinds.Incident, ...] = (
     kinds.Conduct("takes-pot", 3),
     kinds.Conduct("language", 3),
     kinds.Conduct("insult", 3),
+    kinds.RuleAsked(3, "pot-award"),
+    kinds.RuleAsked(3, "most-players"),
     kinds.Gesture(5, chips=(500,)),
     kinds.Gesture(5, "raise", 500, "words", (500, 100), motions=2),
     kinds.Gesture(5, None, 300),

@@ -74,6 +74,7 @@ INCIDENTS: list[dict[str, Any]] = [
     {"kind": "shown-to-one", "seat": 3, "to": 4},
     {"kind": "board-claimed", "seat": 3, "tabled": True},
     {"kind": "conduct", "what": "insult", "seat": 3},
+    {"kind": "rule-asked", "seat": 3, "point": "pot-award"},
     {
         "kind": "gesture",
         "seat": 3,

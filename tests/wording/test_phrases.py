@@ -20,6 +20,7 @@ SAID: dict[str, tuple[Param, str]] = {
     "category": ("two-pair", "two pair"),
     "count": (3, "3"),
     "decision": ("hand-dead", "the hand is dead"),
+    "hand": (("two-pair", "Ks", "Kd", "4c", "4s", "Ah"), "two pair, kings and fours, ace kicker"),
     "numbers": ((1, 4, 6), "1, 4 and 6"),
     "on": ("preflop", "before the flop"),
     "ordinal": (2, "second"),

@@ -245,6 +245,15 @@ class Conduct(Incident):
 
 
 @dataclass(frozen=True, slots=True)
+class RuleAsked(Incident):
+    """The player in `seat` asks what the house says on a `point`: the key of a policy, or the name of a figure."""
+
+    kind: ClassVar[str] = "rule-asked"
+    seat: int
+    point: str
+
+
+@dataclass(frozen=True, slots=True)
 class Gesture(Incident):
     """What the player in `seat` said and did with chips, before the dealer has said what it comes to.
 
@@ -295,6 +304,7 @@ KINDS: dict[str, type[Incident]] = {
         ShownToOne,
         BoardClaimed,
         Conduct,
+        RuleAsked,
         Gesture,
     )
 }

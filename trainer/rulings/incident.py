@@ -25,8 +25,10 @@ class IncidentVerdict:
     then: tuple[Act, ...]
 
 
-def _asked_elsewhere(desk: Desk, happened: kinds.Gesture) -> Finding:
-    """A gesture is a bet or no bet, not a fault: the question `gesture` rules on it."""
+def _asked_elsewhere(desk: Desk, happened: kinds.Gesture | kinds.RuleAsked) -> Finding:
+    """Nothing went wrong: a gesture is ruled on by the question `gesture`, a question about a rule by `fact`."""
+    if isinstance(happened, kinds.RuleAsked):
+        raise SituationError("incident.kind", "a question about a rule is answered by the question fact, not by incident")
     raise SituationError("incident.kind", "a gesture is ruled on by the question gesture, not by incident")
 
 
@@ -55,6 +57,7 @@ FINDERS: dict[type[Incident], Callable[[Desk, Any], Finding]] = {
     kinds.ShownToOne: showing.shown_to_one,
     kinds.BoardClaimed: showing.board_claimed,
     kinds.Conduct: conduct.conduct,
+    kinds.RuleAsked: _asked_elsewhere,
     kinds.Gesture: _asked_elsewhere,
 }
 """What rules on each kind of incident; a kind that is missing here is ruled by nobody, and a test says so."""

@@ -11,6 +11,7 @@ from trainer.rulings.blinds import rule_blinds
 from trainer.rulings.deal import rule_deal
 from trainer.rulings.betting import rule_bet_limits, rule_to_act
 from trainer.rulings.gestures import rule_gesture
+from trainer.rulings.facts import rule_fact
 from trainer.rulings.hands import rule_best_hand
 from trainer.rulings.incident import incident
 from trainer.rulings.payout import rule_payout
@@ -33,6 +34,7 @@ QUESTIONS: dict[str, Question] = {
     "bet-limits": rule_bet_limits,
     "gesture": rule_gesture,
     "incident": incident,
+    "fact": rule_fact,
     "finish-order": rule_finish_order,
     "rake": rule_rake,
 }

@@ -9,6 +9,7 @@ from trainer.rulings.ruling import Param
 from trainer.wording.cards import card_name, rank_name, signs
 from trainer.wording.hands import category_name
 from trainer.wording.languages import listed, marked, number, translator
+from trainer.wording.policies import answer_said, point_text
 
 Speak = Callable[[Param, str], str]
 """A figure and a language -> how it is said."""
@@ -107,6 +108,15 @@ def _pot(value: Param, lang: str) -> str:
     return say.gettext("main pot") if value == 0 else say.gettext("side pot {number}").format(number=value)
 
 
+def _point(value: Param, lang: str) -> str:
+    return point_text(cast("str", value), lang)
+
+
+def _answer(value: Param, lang: str) -> str:
+    said = answer_said(cast("str", value), lang)
+    return said[:1].lower() + said[1:]
+
+
 FIGURES: dict[str, Speak] = {
     "above": _amount,
     "acting": _plain,
@@ -114,6 +124,7 @@ FIGURES: dict[str, Speak] = {
     "all_in": _seat_list,
     "amount": _amount,
     "amounts": _amounts,
+    "answer": _answer,
     "asker": _plain,
     "back_at": _word,
     "below": _rank,
@@ -144,6 +155,7 @@ FIGURES: dict[str, Speak] = {
     "percent": _plain,
     "place": _plain,
     "players": _plain,
+    "point": _point,
     "pot": _pot,
     "price": _amount,
     "rake": _amount,

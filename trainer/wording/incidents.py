@@ -224,6 +224,10 @@ def _told_of_players(incident: kinds.Incident) -> Iterator[Told]:
             yield (_FACE_UP if tabled else _FACE_DOWN), {}
         case kinds.Conduct(what=what, seat=seat):
             yield _CONDUCT[what], {"seat": seat}
+        case kinds.RuleAsked(seat=seat, point=point):
+            text = marked("The player in seat {seat} asks about a rule of the house: {point}.")
+            asks: dict[str, Param] = {"seat": seat, "point": point}
+            yield text, asks
         case kinds.Gesture():
             yield from _told_of_a_gesture(incident)
 

@@ -17,7 +17,7 @@ from trainer.rulings.steps import Act
 from trainer.wording import terms
 from trainer.wording.cards import card_name, rank_name, rank_names, sign, signs, suit_name
 from trainer.wording.figures import FIGURES, Speak, seats_named, sum_named
-from trainer.wording.hands import category_name
+from trainer.wording.hands import category_name, hand_name
 from trainer.wording.languages import listed, number, translator
 
 
@@ -76,6 +76,11 @@ def _suit(value: Param, lang: str) -> str:
 
 def _category(value: Param, lang: str) -> str:
     return category_name(cast("str", value), lang)
+
+
+def _hand(value: Param, lang: str) -> str:
+    category, *cards = cast("tuple[str, ...]", value)
+    return hand_name(category, cards, lang)
 
 
 def _street(value: Param, lang: str) -> str:
@@ -153,6 +158,7 @@ KINDS: dict[str, Speak] = {
     "category": _category,  # "two-pair": `two pair`
     "count": _amount,  # 3: `3`
     "decision": _decision,  # a Decision's code: `misdeal`
+    "hand": _hand,  # ("pair", "Ks", "Kd", "As", "9c", "4d"): `pair of kings, kickers ace, nine, four`
     "numbers": _word,  # (1, 4, 6): `1, 4 and 6`
     "on": _on_street,  # "flop": `on the flop`; "preflop": `before the flop`
     "ordinal": _ordinal,  # 2: `second`

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from inspect import getdoc
 
+from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
 from trainer.wording.languages import listed, marked, translator
 
@@ -189,6 +190,19 @@ def answer_words(answer: Policy, lang: str) -> str:
     """An answer to a policy: `The first winner left of the button`."""
     plain = str(answer.value).replace("-", " ")
     return translator(lang).gettext(ANSWERS.get(f"{answer.key()}/{answer.value}", plain[:1].upper() + plain[1:]))
+
+
+def answer_said(code: str, lang: str) -> str:
+    """The same from its code, the policy's key and the answer's word: `pot-award/dealer`; KeyError for no policy."""
+    key, _, word = code.partition("/")
+    return answer_words(POLICIES[key](word), lang)
+
+
+def point_text(point: str, lang: str) -> str:
+    """A point of the books within a sentence, a policy or a number: `who pushes the pot`, `most players`."""
+    number = point.replace("-", " ")
+    said = policy_text(POLICIES[point], lang) if point in POLICIES else translator(lang).gettext(number)
+    return (said[:1].lower() + said[1:]).removesuffix(".")
 
 
 def circumstances_text(when: Mapping[str, bool | str], lang: str) -> str:

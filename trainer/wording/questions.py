@@ -12,21 +12,26 @@ from trainer.rulings.steps import Act, Reason, StepCode
 from trainer.scenarios import catalogue
 from trainer.wording.languages import listed, number, translator
 from trainer.wording.phrases import phrase
+from trainer.wording.policies import answer_said
 from trainer.wording.steps import step_text
 from trainer.wording.terms import TERMS
 
 STEP_CODES: dict[str, StepCode] = {f"step/{code}": code for code in (*Act, *Reason)}
 """Code of a message -> the step whose sentence it is."""
+ANSWER = "answer/"
+"""How the code of a book's answer to a policy begins: `answer/pot-award/dealer`."""
 
 
 def say(message: Message, lang: str) -> str:
     """The message in words; KeyError for a code that nobody knows, a figure that is missing, and an unknown language.
 
-    A code is a shared term (`seat`, `decision/misdeal`, `format/choose-one`), a step's sentence (`step/pot-won`) or a
-    name among a family's own words (`build-pots/prompt`).
+    A code is a shared term (`seat`, `decision/misdeal`, `format/choose-one`), a step's sentence (`step/pot-won`), a
+    book's answer to a policy (`answer/pot-award/dealer`) or a name among a family's own words (`build-pots/prompt`).
     """
     if message.code in STEP_CODES:
         return step_text(Step(STEP_CODES[message.code], message.params, ()), lang)
+    if message.code.startswith(ANSWER):
+        return answer_said(message.code.removeprefix(ANSWER), lang)
     text = TERMS.get(message.code)
     return phrase(text if text is not None else _own_words(message.code), message.params, lang)
 
