@@ -7,11 +7,11 @@ from typing import Any
 
 from trainer.poker.situation import Situation
 from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.betting import rule_bet_limits, rule_to_act
 from trainer.rulings.blinds import rule_blinds
 from trainer.rulings.deal import rule_deal
-from trainer.rulings.betting import rule_bet_limits, rule_to_act
-from trainer.rulings.gestures import rule_gesture
 from trainer.rulings.facts import rule_fact
+from trainer.rulings.gestures import rule_gesture
 from trainer.rulings.hands import rule_best_hand
 from trainer.rulings.incident import incident
 from trainer.rulings.payout import rule_payout
