@@ -1,4 +1,4 @@
-"""The fifty points on which the authorities differ: each is a policy or a figure, answered by four books or silent there.
+"""The fifty points on which the authorities differ are checked in four books: answered as the table says, or silent.
 
 The lists are a copy of the table of authorities: its number, the policy or `#figure` that stands for the point, and
 what the TDA, Robert's Rules, the WSOP's cash and its tournament rules answer. `-` where the book says nothing: then
