@@ -91,7 +91,6 @@ class RakeRate(Policy):
     """How much rake the house takes."""
 
     TEN_PERCENT_TO_SIX = "ten-percent-to-six"
-    SET_BY_THE_TABLE = "set-by-the-table"
 
 
 class ChoppedBlinds(Policy):
