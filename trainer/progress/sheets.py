@@ -145,7 +145,7 @@ def marked(attempt: Attempt) -> Marked:
         is_selection=isinstance(question, Selection),
         parts=_parts(question, answer, shown),
         misconception=shown["mistakes"].get(attempt.misconception, ""),
-        steps=_worked(attempt.ruling["steps"], shown["lang"]),
+        steps=worked(attempt.ruling["steps"], shown["lang"]),
         elsewhere=[
             Elsewhere(
                 other["book"],
@@ -208,7 +208,7 @@ def _at(order: Sequence[str | int], place: int, labels: dict[str, str]) -> str:
 # ---- rules -------------------------------------------------------------------------------------------
 
 
-def _worked(steps: Sequence[dict[str, Any]], lang: str) -> list[WorkedStep]:
+def worked(steps: Sequence[dict[str, Any]], lang: str) -> list[WorkedStep]:
     """The steps; what a rule says stands where it is cited first, so that the next step says only which rule it is."""
     told: dict[str, str] = {}
     worked = []
