@@ -2,35 +2,60 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from typing import Any, TypeVar
+
+from django.db import connection
+from django.db.models import JSONField, Model
 
 from trainer.accounts.models import User
-from trainer.practice.models import Drill, Place
+from trainer.practice.models import Drill
 from trainer.progress.models import Attempt
 
-_DRILL = ("rulebook", "topics", "level", "length", "seed", "started_at", "finished_at")
-_SPOT = ("position", "attempt_id", "attempt__family", "attempt__answered_at", "attempt__is_right")
+M = TypeVar("M", bound=Model)
+
+_DRILL = ("id", "trainee_id", "rulebook", "topics", "level", "length", "seed")
+_SHEET = ("id", "trainee_id", "family", "topic", "rulebook", "edition", "level", "situation", "question", "answered_at")
+"""What the page of an open question needs of its attempt; the rest is left in the database, the ruling above all."""
+
+_COURSE = f"""
+SELECT {", ".join(f"drill.{name}" for name in _DRILL)}, drill.finished_at IS NOT NULL,
+  place.position, attempt.id, attempt.family, attempt.answered_at IS NOT NULL, attempt.is_right,
+  {", ".join(f"asked.{name}" for name in _SHEET)}
+FROM practice_drill drill
+LEFT JOIN practice_place place ON place.drill_id = drill.id
+LEFT JOIN progress_attempt attempt ON attempt.id = place.attempt_id
+LEFT JOIN progress_attempt asked ON asked.id = attempt.id AND asked.answered_at IS NULL AND place.position = %s
+WHERE drill.id = %s AND drill.trainee_id = %s
+ORDER BY place.position
+"""
+"""In SQL, since the ORM takes longer to write it than the database to answer, on the page that is asked for most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place that was opened: its attempt, of which family, and its marking (None: still open)."""
+    """A place that was opened: its attempt, of which family, whether it is answered, and right (None: still open)."""
 
     position: int
     attempt: int
     family: str
-    answered_at: datetime | None
+    is_answered: bool
     is_right: bool | None
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """A drill and its opened places, in order."""
+    """A drill and its opened places, in order. `is_finished`: it takes no more answers.
+
+    `asked` is the open attempt at the position that was looked for, as far as its page needs it.
+    """
 
     drill: Drill
+    is_finished: bool
     spots: Sequence[Spot]
+    asked: Attempt | None = None
 
     def at(self, position: int) -> Spot | None:
         """The place at that position; None where none was opened."""
@@ -38,18 +63,18 @@ class Course:
 
     def marked(self, position: int, attempt: Attempt) -> Course:
         """The same course once the attempt at that position is marked."""
-        marked = [
-            replace(spot, answered_at=attempt.answered_at, is_right=attempt.is_right)
-            if spot.position == position
-            else spot
-            for spot in self.spots
-        ]
-        return Course(self.drill, marked)
+        return replace(
+            self,
+            spots=[
+                replace(spot, is_answered=True, is_right=attempt.is_right) if spot.position == position else spot
+                for spot in self.spots
+            ],
+        )
 
     @property
     def answered(self) -> int:
         """How many questions are answered."""
-        return sum(spot.answered_at is not None for spot in self.spots)
+        return sum(spot.is_answered for spot in self.spots)
 
     @property
     def right(self) -> int:
@@ -59,31 +84,44 @@ class Course:
     @property
     def open_position(self) -> int | None:
         """Where the drill goes on: the first position not answered; None when it is over."""
-        if self.drill.finished_at is not None or self.answered >= self.drill.length:
+        if self.is_finished or self.answered >= self.drill.length:
             return None
-        return next((spot.position for spot in self.spots if spot.answered_at is None), len(self.spots) + 1)
+        return next((spot.position for spot in self.spots if not spot.is_answered), len(self.spots) + 1)
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to be answered."""
         return self.open_position is None
 
-    @property
-    def strip(self) -> list[tuple[int, Spot | None]]:
-        """Every position of the drill with its place, if one was opened."""
-        opened = {spot.position: spot for spot in self.spots}
-        return [(position, opened.get(position)) for position in range(1, self.drill.length + 1)]
 
-
-def course(reader: User, drill_id: int) -> Course | None:
+def course(reader: User, drill_id: int, position: int = 0) -> Course | None:
     """The reader's drill of that id with its places; None when there is none, or it is not theirs."""
-    found = list(
-        Place.objects.filter(drill=drill_id, drill__trainee=reader.pk)
-        .order_by("position")
-        .values_list(*(f"drill__{name}" for name in _DRILL), *_SPOT)
+    with connection.cursor() as cursor:
+        cursor.execute(_COURSE, [position, drill_id, reader.pk])
+        rows = cursor.fetchall()
+    if not rows:
+        return None
+    opened = [row[_AFTER_DRILL:] for row in rows if row[_AFTER_DRILL] is not None]
+    spots = [
+        Spot(position, attempt, family, bool(is_answered), None if is_right is None else bool(is_right))
+        for position, attempt, family, is_answered, is_right, *_ in opened
+    ]
+    asked = next((row[-len(_SHEET) :] for row in opened if row[-len(_SHEET)] is not None), None)
+    return Course(
+        _made(Drill, _DRILL, rows[0]),
+        bool(rows[0][len(_DRILL)]),
+        spots,
+        _made(Attempt, _SHEET, asked) if asked else None,
     )
-    if not found:
-        drill = Drill.objects.for_reader(reader).filter(pk=drill_id).first()
-        return Course(drill, ()) if drill else None
-    drill = Drill(pk=drill_id, trainee_id=reader.pk, **dict(zip(_DRILL, found[0], strict=False)))
-    return Course(drill, [Spot(*row[len(_DRILL) :]) for row in found])
+
+
+_AFTER_DRILL = len(_DRILL) + 1
+
+
+def _made(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
+    """A model's row from raw values of these columns; what is not among them is read when it is first wanted."""
+    read = [
+        json.loads(value) if isinstance(value, str) and isinstance(model._meta.get_field(name), JSONField) else value
+        for name, value in zip(names, values, strict=False)
+    ]
+    return model.from_db(connection.alias, names, read)

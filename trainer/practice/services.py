@@ -79,7 +79,7 @@ def answer_place(
 ) -> Attempt:
     """Mark the attempt (once, see `answer_attempt`), and end the drill with its last answer. FormatError as there."""
     with_this = course.answered + (attempt.answered_at is None)
-    if with_this < course.drill.length or course.drill.finished_at is not None:
+    if with_this < course.drill.length or course.is_finished:
         return answer_attempt(attempt=attempt, submission=submission, at=at, lang=lang)
     with transaction.atomic():
         attempt = answer_attempt(attempt=attempt, submission=submission, at=at, lang=lang)

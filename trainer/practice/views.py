@@ -26,6 +26,7 @@ from trainer.practice.course import Course, course
 from trainer.practice.forms import DrillForm
 from trainer.practice.models import Drill, Place
 from trainer.practice.services import answer_place, leave_drill, open_place, start_drill
+from trainer.practice.strip import strip
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share, by_topic
@@ -77,22 +78,22 @@ def resume(request: SignedIn, drill_id: int) -> HttpResponse:
 @signed_in
 def place(request: SignedIn, drill_id: int, position: int) -> HttpResponse:
     """A question of the drill; once it is answered, its marking. Posting answers it, once."""
-    drill = _course(request, drill_id)
+    drill = _course(request, drill_id, position)
     if not 1 <= position <= drill.drill.length:
         raise Http404
     spot = drill.at(position)
-    if spot is not None:
-        attempt = Attempt.objects.for_reader(request.user).get(pk=spot.attempt)
-        if request.method == "POST":
-            return _answer(request, drill, position, attempt)
-    elif request.method == "POST" or position != drill.open_position:
+    if spot is None and (request.method == "POST" or position != drill.open_position):
         return _go(request, _onward(drill))
-    elif _only_looks_ahead(request):
+    if spot is None and _only_looks_ahead(request):
         return HttpResponse(status=204)
-    else:
-        attempt = open_place(course=drill, reader=request.user, position=position, at=timezone.now(), lang=language())
-    if attempt.answered_at is None and drill.drill.finished_at is not None:
+    if spot is not None and not spot.is_answered and drill.is_finished:
         return _go(request, _onward(drill))
+    if request.method == "POST" and spot is not None:
+        return _answer(request, drill, position, Attempt.objects.for_reader(request.user).get(pk=spot.attempt))
+    if spot is None:
+        attempt = open_place(course=drill, reader=request.user, position=position, at=timezone.now(), lang=language())
+    else:
+        attempt = drill.asked or Attempt.objects.for_reader(request.user).get(pk=spot.attempt)
     return _shown(request, drill, position, attempt)
 
 
@@ -158,9 +159,7 @@ def _going_on(request: SignedIn) -> list[Course]:
 
 
 def _answer(request: SignedIn, drill: Course, position: int, attempt: Attempt) -> HttpResponse:
-    """Mark the attempt with what was posted; an answered one is only shown, and after the end nothing is marked."""
-    if attempt.answered_at is None and drill.drill.finished_at is not None:
-        return _go(request, _onward(drill))
+    """Mark the attempt with what was posted; one that is answered already is only shown."""
     try:
         attempt = answer_place(
             course=drill, attempt=attempt, submission=dict(request.POST.lists()), at=timezone.now(), lang=language()
@@ -190,6 +189,7 @@ def _shown(
         "course": drill,
         "drill": drill.drill,
         "position": position,
+        "strip": strip(drill, position),
         "sheet": sheet(attempt),
         "form": None if is_marked else form or answer_form(attempt),
         "marked": marked(attempt) if is_marked else None,
@@ -209,8 +209,8 @@ def _announcement(attempt: Attempt) -> str:
     return f"{verdict} {parts}"
 
 
-def _course(request: SignedIn, drill_id: int) -> Course:
-    found = course(request.user, drill_id)
+def _course(request: SignedIn, drill_id: int, position: int = 0) -> Course:
+    found = course(request.user, drill_id, position)
     if found is None:
         raise Http404
     return found

@@ -14,6 +14,7 @@ from crispy_forms.layout import Layout
 from crispy_forms.utils import TEMPLATE_PACK
 from django import forms
 from django.http import QueryDict
+from django.template import Context
 from django.template.loader import get_template
 from django.utils.datastructures import MultiValueDict
 from django.utils.translation import gettext_lazy as _
@@ -42,7 +43,9 @@ class Laid:
         self.template = template
 
     def render(self, form: Any, context: Any, template_pack: str = TEMPLATE_PACK, **_: Any) -> str:
-        return get_template(self.template).render({**context.flatten(), "form": form})
+        template: Any = get_template(self.template)
+        with context.push(form=form):
+            return str(template.template.render(context))
 
 
 class AnswerForm(forms.Form):
@@ -58,11 +61,13 @@ class AnswerForm(forms.Form):
         self.labels: Mapping[str, str] = shown["options"]
         self.fields.update(_fields(question, self.labels))
         self.helper = FormHelper()
-        self.helper.form_tag = False
-        self.helper.disable_csrf = True
-        self.helper.form_show_errors = False
         self.helper.layout = Layout(Laid(f"questions/answers/{question.kind}.html"))
         self._lang = lang
+
+    @property
+    def laid(self) -> str:
+        """The fields as markup: crispy's layout alone, since most of the form's time went into the frame round it."""
+        return self.helper.render_layout(self, Context({}))
 
     def refuse(self, refusal: FormatError) -> None:
         """Put what `parse` found wrong at the fields; what belongs to no field is said of the whole."""
