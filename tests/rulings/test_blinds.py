@@ -174,6 +174,24 @@ def test_what_is_made_up_by_book(book: str, missed: tuple[str, ...]) -> None:
     ]
 
 
+def test_who_tells_of_missed_blinds_need_not_say_that_it_is_a_cash_game() -> None:
+    game = {"small_blind": 5, "big_blind": 10}
+    verdict = ask_without_chips(
+        "roberts", table(1, 2, 3, 4, 5, 6, s6={"missed": ["small"]}), {"last": LAST, "game": game}
+    )
+    assert (6, "post-live", 5, 0) in posted(verdict)
+
+
+def test_whether_an_absent_player_is_blinded_must_be_known_in_a_book_for_both() -> None:
+    with pytest.raises(SituationError) as fault:
+        ask_without_chips(
+            "roberts",
+            table(1, 2, 3, 4, s4={"status": "absent"}),
+            {"last": LAST, "game": {"small_blind": 5, "big_blind": 10}},
+        )
+    assert fault.value.path == "game.tournament"
+
+
 NEW = dict.fromkeys(shelf.slugs(), 0) | {"polish": 10, "hellenic": 10, "pacific": 10, "roberts": 10}
 
 

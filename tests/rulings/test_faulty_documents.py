@@ -34,7 +34,7 @@ SPOILT: list[Any] = [
     {"a": 1},
 ]
 ROUNDS = 400
-ASKS_FOR_MORE = {"incident", "finish-order", "gesture"}
+ASKS_FOR_MORE = {"incident", "finish-order", "gesture", "fact"}
 """What a hand played to its end never holds: an incident, a player who is out."""
 
 

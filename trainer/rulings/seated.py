@@ -7,8 +7,11 @@ from typing import assert_never
 
 from trainer.poker.situation import Seat, SituationError, Status
 from trainer.rulebooks.policies import AbsentBlinds, MissedBlinds, Policy
+from trainer.rulebooks.rulebook import Circumstances
 from trainer.rulings.ruling import Desk, Step
 from trainer.rulings.steps import Reason
+
+_CASH = Circumstances(tournament=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +70,24 @@ def _is_away(seat: Seat) -> bool:
 
 
 def _joins(desk: Desk, seat: Seat) -> bool:
-    """Whether the seat comes in under conditions."""
-    return seat.new or (bool(seat.missed) and not takes_from_stack(desk))
+    """Whether the seat comes in under conditions.
+
+    A document that tells of missed blinds and not whether it is a tournament tells of a cash game, where the book
+    knows both: only there can they have been missed.
+    """
+    if not seat.missed or seat.new:
+        return seat.new
+    play = desk.circumstances if desk.circumstances.tournament is not None else _CASH
+    return not _posts(desk.book.provision(AbsentBlinds, play).value)
 
 
 def takes_from_stack(desk: Desk) -> bool:
     """Whether blinds are posted for players who are away, so that nobody ever misses one."""
-    match desk.provision(AbsentBlinds).value:
+    return _posts(desk.provision(AbsentBlinds).value)
+
+
+def _posts(answer: AbsentBlinds | None) -> bool:
+    match answer:
         case AbsentBlinds.POSTED_FROM_STACK:
             return True
         case AbsentBlinds.MISSED | None:
