@@ -106,6 +106,7 @@ INSTALLED_APPS = [
     "trainer.progress",
     "trainer.cohorts",
     "trainer.practice",
+    "trainer.desk",
     "trainer.library",
     "django.contrib.admin",
     "django.contrib.auth",

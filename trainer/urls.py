@@ -11,6 +11,7 @@ admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-a
 urlpatterns = [
     path("", front.home, name="home"),
     path("cohorts/", include("trainer.cohorts.urls")),
+    path("desk/", include("trainer.desk.urls")),
     path("rulebooks/", include("trainer.library.urls")),
     path("practice/", include("trainer.practice.urls")),
     path("progress/", include("trainer.progress.urls")),

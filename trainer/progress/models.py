@@ -12,6 +12,7 @@ from django.conf import settings
 from django.db import models
 
 from trainer.accounts.models import User
+from trainer.scenarios import spots
 
 
 class Attempts(models.QuerySet["Attempt"]):
@@ -116,3 +117,44 @@ class Tally(models.Model):
 
     def __str__(self) -> str:
         return f"{self.trainee_id} on {self.day}: {self.topic} under {self.rulebook}"
+
+
+class Spots(models.QuerySet["Spot"]):
+    """Own questions, and whose they are: a cohort's, for all who belong to it; its instructors keep them."""
+
+    def for_reader(self, reader: User) -> Spots:
+        """Those of the cohorts that the reader belongs to, as what does not matter: all may drill them."""
+        return self.filter(cohort__memberships__person=reader.pk)
+
+    def without_documents(self) -> Spots:
+        """Light rows for lists."""
+        return self.defer("document")
+
+
+class Spot(models.Model):
+    """An instructor's own question: a situation, what is asked of it, and the book that decides. It is never changed.
+
+    The cohort is named and not imported: `cohorts` stands above, and knows whom it lets in.
+    """
+
+    cohort: models.ForeignKey[Any, Any] = models.ForeignKey("cohorts.Cohort", models.CASCADE, related_name="spots")
+    author = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, related_name="spots")
+    title = models.CharField(max_length=120)
+    question = models.CharField(max_length=40, help_text="What is asked, by the word of the rulings.")
+    rulebook = models.CharField(max_length=40)
+    document: models.JSONField[Any, Any] = models.JSONField(help_text="The situation document.")
+    created_at = models.DateTimeField()
+
+    objects = Spots.as_manager()
+
+    class Meta:
+        ordering = ("created_at", "id")
+        indexes = (models.Index(fields=("cohort", "created_at"), name="spot_by_cohort"),)
+
+    def __str__(self) -> str:
+        return f"spot {self.pk}: {self.title}"
+
+    @property
+    def slug(self) -> str:
+        """Under which its attempts and its mastery are kept, in the place of a family's."""
+        return spots.slug_of(self.pk)

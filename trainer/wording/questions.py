@@ -9,7 +9,7 @@ from trainer.assessment.message import Message
 from trainer.assessment.question import Allocation, Amount, Answer, Choice, Option, Ordering, Question, Selection
 from trainer.rulings.ruling import Step
 from trainer.rulings.steps import Act, Reason, StepCode
-from trainer.scenarios import catalogue
+from trainer.scenarios import catalogue, spots
 from trainer.wording.languages import listed, number, translator
 from trainer.wording.phrases import phrase
 from trainer.wording.policies import answer_said
@@ -38,6 +38,8 @@ def say(message: Message, lang: str) -> str:
 
 def _own_words(code: str) -> str:
     slug, _, name = code.partition("/")
+    if slug == "spot":
+        return spots.WORDS[name]
     return catalogue.family(slug).words[name]
 
 

@@ -1,0 +1,1 @@
+"""The rulings desk: any spot, any question, every book."""

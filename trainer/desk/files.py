@@ -1,0 +1,79 @@
+"""Files: a document brought to the desk, pasted or uploaded."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext
+from django.utils.translation import gettext_lazy as _
+
+from trainer.desk import labels
+from trainer.desk.forms import MOST_ACTION_ROWS, MOST_EXPOSED
+from trainer.poker import notation
+from trainer.poker.incidents import ExposedCard
+from trainer.poker.situation import Situation, SituationError
+from trainer.progress.templatetags.terms import house_name
+from trainer.rulebooks import shelf
+from trainer.rulings.questions import QUESTIONS
+
+
+class ImportForm(forms.Form):
+    """A document, the question to ask of it, and the house where the document names none. `situation` once valid."""
+
+    situation: Situation
+    use_required_attribute = False
+
+    text = forms.CharField(
+        label=_("Paste the document"),
+        required=False,
+        strip=False,
+        widget=forms.Textarea({"rows": 10, "spellcheck": "false", "class": "code-text"}),
+    )
+    file = forms.FileField(
+        label=_("Or choose a file"),
+        required=False,
+        help_text=_("JSON, 1 MB at most."),
+        widget=forms.FileInput({"accept": ".json,application/json"}),
+    )
+    question = forms.ChoiceField(label=_("Question"), choices=[])
+    book = forms.ChoiceField(
+        label=_("House"), choices=[], required=False, help_text=_("Left open: the book that the document names.")
+    )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        houses = [(slug, house_name(slug)) for slug in shelf.slugs()]
+        self.fields["question"].choices = [(code, labels.question(code)) for code in QUESTIONS]  # type: ignore[attr-defined]
+        self.fields["book"].choices = [("", _("as the document says")), *houses]  # type: ignore[attr-defined]
+
+    def clean(self) -> dict[str, Any]:
+        data = super().clean() or {}
+        file = data.get("file")
+        field = "file" if file else "text"
+        if file and file.size > notation.MOST_BYTES:
+            self.add_error("file", gettext("The file is over 1 MB."))
+            return data
+        given = file.read() if file else data.get("text", "")
+        if not given:
+            self.add_error("text", gettext("Paste a document, or choose a file."))
+            return data
+        try:
+            self.situation = notation.parse(given)
+            self._check_size()
+        except SituationError as error:
+            self.add_error(field, str(error))
+            return data
+        if not data.get("book"):
+            data["book"] = self.situation.book
+        if data["book"] not in shelf.slugs():
+            self.add_error("book", gettext("Choose a house: the document names none that stands on the shelf."))
+        return data
+
+    def _check_size(self) -> None:
+        """SituationError where the desk has no room for it."""
+        if len(self.situation.actions) > MOST_ACTION_ROWS:
+            raise SituationError("actions", f"the desk takes {MOST_ACTION_ROWS} actions at most")
+        incident = self.situation.incident
+        if isinstance(incident, ExposedCard) and len(incident.cards) > MOST_EXPOSED:
+            raise SituationError("incident.cards", f"the desk takes {MOST_EXPOSED} exposed cards at most")
