@@ -18,6 +18,7 @@ from trainer.cohorts.models import Cohort
 from trainer.library import demo
 from trainer.progress import rollups
 from trainer.progress.models import Attempt
+from trainer.scenarios import catalogue
 
 pytestmark = pytest.mark.django_db
 
@@ -45,9 +46,7 @@ def test_a_week_of_a_cohort_is_there_and_adds_up() -> None:
 
     attempts = Attempt.objects.all()
     assert attempts.count() == sum(sum(trainee.questions) for trainee in demo.TRAINEES)
-    assert {*attempts.values_list("topic", flat=True)} == {
-        "misdeals", "exposed-cards", "showdown-order", "side-pots", "split-pots",
-    }  # fmt: skip
+    assert {*attempts.values_list("topic", flat=True)} == {*catalogue.SYLLABUS}
     assert attempts.exclude(misconception="").exists()
     assert attempts.filter(is_right=True).exists()
     now = timezone.now()

@@ -10,11 +10,13 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.scenarios.scenario import Family
 
 SYLLABUS: dict[str, tuple[str, ...]] = {
+    "hand-reading": ("facts",),
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
     "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders"),
     "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind"),
     "split-pots": ("odd_chips", "several_pots", "board_plays", "fewest_chips"),
+    "conduct": ("facts",),
 }
 """Topic -> its family modules, in teaching order: `<topic>/<module>.py` holds one class, the family."""
 

@@ -72,6 +72,9 @@ ACTS: dict[Act, str] = {
 """What the dealer does, as an option says it."""
 
 TOPICS: dict[str, str] = {
+    "hand-reading": marked("Reading hands"),
+    "hand-validity": marked("Live and dead hands"),
+    "conduct": marked("Conduct"),
     "misdeals": marked("Misdeals"),
     "exposed-cards": marked("Exposed cards and the board"),
     "showdown-order": marked("Showdown order"),

@@ -7,17 +7,14 @@ from trainer.wording.terms import TOPICS
 
 TITLES: dict[str, str] = {
     **TOPICS,
-    "hand-reading": marked("Reading hands"),
     "no-limit-bets": marked("No-limit bets"),
     "limit-bets": marked("Limit bets"),
     "pot-limit-bets": marked("Pot-limit bets"),
     "blinds-button": marked("Blinds and button"),
     "missed-blinds": marked("Missed blinds"),
     "dealing": marked("Dealing"),
-    "hand-validity": marked("Live and dead hands"),
     "tournament": marked("Tournaments"),
     "rake-buyin": marked("Rake and buy-in"),
-    "conduct": marked("Conduct"),
 }
 LINES: dict[str, str] = {
     "misdeals": marked("When the deal is void, and until when that can still be said."),

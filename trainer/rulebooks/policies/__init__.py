@@ -17,6 +17,11 @@ from trainer.rulebooks.policies.base import (
 )
 from trainer.rulebooks.policies.hands import (
     BestFive,
+    HoleCardsUsed,
+    BoardHand,
+    CardOrder,
+    HandOrder,
+    PokerName,
     HandRanking,
     LowAce,
     Ties,
@@ -27,6 +32,7 @@ from trainer.rulebooks.policies.pots import (
     LastLeft,
     UncalledBet,
     AllInShare,
+    AllInRounds,
     FoldedChips,
     ShortBlind,
     EqualHands,
@@ -38,6 +44,7 @@ from trainer.rulebooks.policies.pots import (
     Rake,
 )
 from trainer.rulebooks.policies.showdown import (
+    ShowdownTakes,
     ShowdownCall,
     ShowOrderBet,
     ShowOrderChecked,
@@ -220,6 +227,11 @@ from trainer.rulebooks.policies.conduct import (
 __all__ = [
     "Policy",
     "BestFive",
+    "HoleCardsUsed",
+    "BoardHand",
+    "CardOrder",
+    "HandOrder",
+    "PokerName",
     "HandRanking",
     "LowAce",
     "Ties",
@@ -228,6 +240,7 @@ __all__ = [
     "LastLeft",
     "UncalledBet",
     "AllInShare",
+    "AllInRounds",
     "FoldedChips",
     "ShortBlind",
     "EqualHands",
@@ -237,6 +250,7 @@ __all__ = [
     "OddChipSharing",
     "OddChipTwoBoards",
     "Rake",
+    "ShowdownTakes",
     "ShowdownCall",
     "ShowOrderBet",
     "ShowOrderChecked",

@@ -11,6 +11,37 @@ class BestFive(Policy):
     ANY_FIVE_OF_SEVEN = "any-five-of-seven"
 
 
+class HoleCardsUsed(Policy):
+    """How many of the two hole cards a player may use."""
+
+    TWO_ONE_OR_NONE = "two-one-or-none"
+
+
+class BoardHand(Policy):
+    """What a player can win at most whose best hand is the five cards on the board."""
+
+    A_SHARE = "a-share"
+
+
+class CardOrder(Policy):
+    """The order of the cards, from high to low."""
+
+    ACE_DOWN_TO_TWO = "ace-down-to-two"
+
+
+class HandOrder(Policy):
+    """Whether the hands rank as they do everywhere in poker."""
+
+    AS_EVERYWHERE = "as-everywhere"
+
+
+class PokerName(Policy):
+    """Which hand the book calls “Poker”."""
+
+    STRAIGHT_FLUSH = "straight-flush"
+    FOUR_OF_A_KIND = "four-of-a-kind"
+
+
 class HandRanking(Policy):
     """The order of the hand categories."""
 

@@ -29,6 +29,12 @@ class AllInShare(Policy):
     ONLY_WHAT_IT_MATCHED = "only-what-it-matched"
 
 
+class AllInRounds(Policy):
+    """In which betting rounds a player may be all-in and have a part of the pot to win."""
+
+    EVERY_ROUND = "every-round"
+
+
 class FoldedChips(Policy):
     """Where the chips of a folded seat go."""
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 from trainer.rulebooks.policies.base import Policy
 
 
+class ShowdownTakes(Policy):
+    """How many players must be left after the last round for a showdown."""
+
+    TWO_OR_MORE = "two-or-more"
+
+
 class ShowdownCall(Policy):
     """What opens the showdown."""
 

@@ -1,0 +1,1 @@
+"""Families on reading hands: the best five, ties, straights and kickers."""
