@@ -2,58 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from trainer.assessment.message import Param
-from trainer.assessment.question import Answer
 from trainer.poker.situation import POSTS, Situation
 from trainer.rulebooks import shelf
-from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.deadline import WITH_CHIPS, deadline
 from trainer.rulings.finding import voluntary
 from trainer.rulings.ruling import Decision, Desk, Ruling
 from trainer.rulings.steps import Act
-from trainer.scenarios.scenario import Family
+from trainer.scenarios.house_family import HouseFamily
 
 Moves = dict[tuple[Act, ...], str]
 """Acts that belong together -> the id of the move that they are."""
 
 
-class IncidentFamily(Family):
+class IncidentFamily(HouseFamily):
     """A family on something that went wrong, which is told in words beside the table and the actions so far."""
 
     ruling = "incident"
     exhibits: ClassVar[tuple[str, ...]] = ("felt", "log", "incident")
-    houses: ClassVar[tuple[str, ...]] = ("roberts", "tda")
-    """The books in which another house's rule is looked for, in this order."""
-
-    _found: tuple[Situation, Rulebook, tuple[str, Answer] | None] | None = None
-
-    def other_house(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
-        """Another book that decides this moment otherwise, and its answer to the question; None when none does."""
-        found = self._found
-        if found is None or found[0] is not situation or found[1] is not book:
-            self._found = found = (situation, book, self._look_elsewhere(situation, book))
-        return found[2]
-
-    def _look_elsewhere(self, situation: Situation, book: Rulebook) -> tuple[str, Answer] | None:
-        here = self._asked(situation, book)
-        for slug in self.houses:
-            there = self._asked(situation, shelf.book(slug)) if slug != book.slug else None
-            if here and there and there.key != here.key:
-                return slug, there.key
-        return None
-
-    def other_answer(self, situation: Situation, book: Rulebook) -> Answer | None:
-        """What the house that decides otherwise would answer."""
-        found = self.other_house(situation, book)
-        return found[1] if found else None
-
-    def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:
-        found = self.other_house(situation, book) if name == "another-house" else None
-        return {"house": found[0]} if found else {}
 
 
 def in_moves(then: Sequence[Act], moves: Moves) -> tuple[str, ...] | None:

@@ -1,0 +1,82 @@
+"""Random tables between two hands: button and blinds of the hand before, and who has gone, come or missed blinds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from trainer.poker.situation import Action, ActionKind, Game, LastHand, Seat, Situation, Status, Street
+from trainer.poker.table import clockwise
+from trainer.rulebooks.rulebook import Rulebook
+from trainer.scenarios.deals import game, player_count, seat_numbers, stacks
+from trainer.scenarios.seeds import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A table as it was dealt in the hand before: the taken chairs clockwise from the small blind to the button."""
+
+    terms: Game
+    order: tuple[int, ...]
+
+    @property
+    def last(self) -> LastHand:
+        """Button and blinds of the hand before."""
+        return LastHand(self.order[-1], self.order[0], self.order[1])
+
+
+def ring(chance: Chance, book: Rulebook, level: int, *, least: int = 4, play: str | None = None) -> Ring:
+    """A table of the level's size, `least` players or more; `play` names the way of play where a family needs one."""
+    terms = game(chance, book)
+    while play is not None and terms.tournament is not (play == "tournament"):
+        terms = game(chance, book)
+    seats = seat_numbers(chance, max(player_count(chance, level), least))
+    return Ring(terms, clockwise(seats, after=chance.choice(seats)))
+
+
+def between_hands(
+    chance: Chance,
+    table: Ring,
+    *,
+    status: Mapping[int, Status] | None = None,
+    missed: Mapping[int, tuple[str, ...]] | None = None,
+    new: Collection[int] = (),
+    seat: int | None = None,
+) -> Situation:
+    """The table before the next hand. Seats that are out have no chips; the button still stands where it was."""
+    status, missed = status or {}, missed or {}
+    numbers = sorted({*table.order, *new})
+    sizes = dict(zip(numbers, stacks(chance, len(numbers), table.terms), strict=True))
+    return Situation(
+        seats=tuple(
+            [
+                Seat(
+                    number,
+                    None if status.get(number) is Status.OUT else sizes[number],
+                    status=status.get(number, Status.LIVE),
+                    missed=missed.get(number, ()),
+                    new=number in new,
+                )
+                for number in numbers
+            ]
+        ),
+        button=table.last.button,
+        game=table.terms,
+        last=table.last,
+        seat=seat,
+    )
+
+
+def first_hand(chance: Chance, table: Ring, *, out: Collection[int] = ()) -> Situation:
+    """The table with a button that stands and no hand before; seats in `out` have gone."""
+    one = between_hands(chance, table, status=dict.fromkeys(out, Status.OUT))
+    return Situation(one.seats, one.button, game=one.game)
+
+
+def posted(table: Situation) -> tuple[Action, ...]:
+    """The two blinds of at least three live seats, posted in full left of the button."""
+    order = clockwise(table.numbers(Status.LIVE), after=table.button or 0)
+    return (
+        Action(Street.PREFLOP, order[0], ActionKind.SMALL_BLIND, table.game.small_blind),
+        Action(Street.PREFLOP, order[1], ActionKind.BIG_BLIND, table.game.big_blind),
+    )

@@ -1,0 +1,1 @@
+"""Families on what the house takes and on what a player must bring and pay to join."""

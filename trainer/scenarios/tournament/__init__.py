@@ -1,0 +1,1 @@
+"""Families on tournaments: places, blinds of absent players, chip races and levels."""
