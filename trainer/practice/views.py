@@ -185,12 +185,15 @@ def _shown(
     status: int = 200,
 ) -> HttpResponse:
     is_marked = attempt.answered_at is not None
+    lies = sheet(attempt)
     context = {
         "course": drill,
         "drill": drill.drill,
         "position": position,
         "strip": strip(drill, position),
-        "sheet": sheet(attempt),
+        "address": reverse("practice:place", args=[drill.drill.pk, position]),
+        "heading": gettext("Question %(number)d: %(title)s") % {"number": position, "title": lies.title},
+        "sheet": lies,
         "form": None if is_marked else form or answer_form(attempt),
         "marked": marked(attempt) if is_marked else None,
         "onward": _onward(drill) if is_marked else None,
