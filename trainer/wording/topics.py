@@ -15,6 +15,7 @@ TITLES: dict[str, str] = {
     "dealing": marked("Dealing"),
     "tournament": marked("Tournaments"),
     "rake-buyin": marked("Rake and buy-in"),
+    "own-questions": marked("Own questions"),
 }
 LINES: dict[str, str] = {
     "misdeals": marked("When the deal is void, and until when that can still be said."),
@@ -33,6 +34,7 @@ LINES: dict[str, str] = {
     "tournament": marked("Levels, seats and chips in tournaments."),
     "rake-buyin": marked("What the house takes, what a player brings."),
     "conduct": marked("How dealers and players behave at the table."),
+    "own-questions": marked("Spots that an instructor made a question of."),
 }
 
 
