@@ -149,6 +149,8 @@ def test_the_list_names_questions_books_kinds_and_codes() -> None:
     assert words["decisions"] == [decision.value for decision in Decision]
     assert words["then"] == [act.value for act in Act]
     assert {"odd-chip", "stop-action"} <= set(words["steps"])
+    assert "call-or-fold" in words["gesture"]["action"]
+    assert "excess-returned" in words["gesture"]["correction"]
 
 
 # ---- errors ---------------------------------------------------------------------------------

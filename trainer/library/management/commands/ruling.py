@@ -15,6 +15,7 @@ from trainer.poker.notation import MOST_BYTES, as_told, load, read
 from trainer.poker.situation import SituationError
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import RulebookError
+from trainer.rulings.meaning import Correction, Counts
 from trainer.rulings.questions import QUESTIONS
 from trainer.rulings.ruling import Decision
 from trainer.rulings.steps import Act, Reason
@@ -112,6 +113,10 @@ def known_words() -> Answer:
         "incidents": list(KINDS),
         "decisions": [decision.value for decision in Decision],
         "then": [act.value for act in Act],
+        "gesture": {
+            "action": [counts.value for counts in Counts],
+            "correction": [correction.value for correction in Correction],
+        },
         "steps": [code.value for code in (*Act, *Reason)],
     }
 
