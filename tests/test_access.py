@@ -25,6 +25,10 @@ readyz                                    POST 405    405  405  405  405  405
 
 library:shelf                             GET  200    200  200  200  200  200
 library:shelf                             POST 405    405  405  405  405  405
+library:audit                             GET  200    200  200  200  200  200
+library:audit                             POST 405    405  405  405  405  405
+library:coverage                          GET  200    200  200  200  200  200
+library:coverage                          POST 405    405  405  405  405  405
 library:book slug=tda                     GET  200    200  200  200  200  200
 library:book slug=tda                     POST 405    405  405  405  405  405
 library:rule slug=tda number=36           GET  200    200  200  200  200  200

@@ -13,6 +13,7 @@ from django.urls import reverse
 from tests.pages import refused
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
+from trainer.wording.policies import policy_text
 
 EVERY_BOOK = shelf.slugs()
 
@@ -44,7 +45,13 @@ def test_a_book_shows_every_rule_and_what_it_leaves_to_its_base(client: Client, 
     for rule in book.rules.values():
         assert rule.title["en"] in words
         assert f'href="{reverse("library:rule", args=[slug, rule.number])}"' in html.unescape(page)
-    assert ("silent: the floor decides" in words) == any(not book.settles(policy) for policy in POLICIES.values())
+    assert ("silent, the floor decides:" in words) == any(not book.settles(policy) for policy in POLICIES.values())
+    for policy in POLICIES.values():
+        assert policy_text(policy, "en") in words
+    for name, (number, _, _) in book.figures.items():
+        assert f"{name.replace('-', ' ').capitalize()} {number}" in words
+    for rule in book.rules.values():
+        assert not rule.silent or rule.silent["en"] in words
 
 
 @pytest.mark.parametrize("slug", EVERY_BOOK)
@@ -82,5 +89,6 @@ def test_what_is_on_no_shelf_is_not_found(client: Client, there: str) -> None:
 
 
 def test_a_reader_needs_no_database(client: Client) -> None:
-    for there in ("/rulebooks/", "/rulebooks/polish/", "/rulebooks/polish/PL-22/"):
+    pages = ("audit/", "audit/?show=all", "coverage/", "coverage/?book=tda", "polish/", "polish/PL-22/")
+    for there in ("/rulebooks/", *(f"/rulebooks/{page}" for page in pages)):
         assert client.get(there).status_code == 200  # pytest-django refuses every query in this test

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from trainer.library import coverage
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES, TOPICS
 from trainer.rulebooks.policies import Policy
@@ -58,13 +59,13 @@ def _resting(book: Rulebook, rule: Rule) -> Iterator[tuple[str, tuple[Clause, ..
 
 
 def _point(key: str, clauses: tuple[Clause, ...], book: Rulebook) -> Point:
-    here = _gist(answers(book, POLICIES[key]))
+    here = gist(answers(book, POLICIES[key]))
     houses = [House(other, answers(other, POLICIES[key])) for other in map(shelf.book, shelf.slugs()) if other != book]
     return Point(
         key,
         clauses,
-        tuple(house for house in houses if _gist(house.said) == here),
-        tuple(house for house in houses if _gist(house.said) != here),
+        tuple(house for house in houses if gist(house.said) == here),
+        tuple(house for house in houses if gist(house.said) != here),
     )
 
 
@@ -78,7 +79,8 @@ def answers(book: Rulebook, policy: type[Policy]) -> tuple[Said, ...]:
     return (*said, *(Said(one.answer, one.when, one.rule, one.status, True) for one in lent))
 
 
-def _gist(said: tuple[Said, ...]) -> list[tuple[Policy, list[tuple[str, bool | str]]]]:
+def gist(said: tuple[Said, ...]) -> list[tuple[Policy, list[tuple[str, bool | str]]]]:
+    """The answers and when they hold, whatever rules they come from: alike where two books come to the same."""
     return [(one.answer, sorted(one.when.items())) for one in said]
 
 
@@ -89,13 +91,10 @@ def figures(rule: Rule) -> list[tuple[str, int]]:
 
 
 def topics_to_practise(rule: Rule) -> list[str]:
-    """The topics in which the rule is drilled: those of families that ask about a point it settles, else its own."""
-    book = shelf.book(rule.book)
-    settled = {POLICIES[key] for key, _ in _resting(book, rule)}
-    asked = catalogue.asked_under(book)
-    about = {family.topic for family in asked if settled & set(family.policies)}
-    found = about or {family.topic for family in asked if family.topic == rule.topic}
-    return [topic for topic in catalogue.SYLLABUS if topic in found]
+    """The topics in which the rule is drilled: those of the families that were measured to ask it."""
+    row = next(row for row in coverage.rows(shelf.book(rule.book)) if row.rule == rule)
+    asked = {asking.topic for asking in row.asked}
+    return [topic for topic in catalogue.SYLLABUS if topic in asked]
 
 
 def by_topic(book: Rulebook) -> list[tuple[str, list[Rule]]]:
@@ -105,9 +104,28 @@ def by_topic(book: Rulebook) -> list[tuple[str, list[Rule]]]:
     return [(topic, rules) for topic, rules in groups if rules]
 
 
-def provisions(book: Rulebook) -> list[tuple[str, tuple[Said, ...]]]:
-    """Every point, by its key, with what the book or its base answers to it, in the order of the policies."""
-    return [(key, answers(book, policy)) for key, policy in POLICIES.items()]
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a book stands on every point, by key: what it answers, what its base answers for it, what nobody does."""
+
+    own: tuple[tuple[str, tuple[Said, ...]], ...]
+    lent: tuple[tuple[str, tuple[Said, ...]], ...]
+    open: tuple[str, ...]
+
+
+def standing(book: Rulebook) -> Standing:
+    """What the book answers itself (and be it in some circumstances only), and what it is silent on."""
+    said = [(key, answers(book, policy)) for key, policy in POLICIES.items()]
+    return Standing(
+        own=tuple([(key, found) for key, found in said if key in book.clauses]),
+        lent=tuple([(key, found) for key, found in said if found and key not in book.clauses]),
+        open=tuple([key for key, found in said if not found]),
+    )
+
+
+def houses() -> list[str]:
+    """The slugs of the books that lie over a base."""
+    return [slug for slug in shelf.slugs() if shelf.book(slug).base]
 
 
 def neighbours(rule: Rule) -> tuple[Rule | None, Rule | None]:

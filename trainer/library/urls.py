@@ -8,6 +8,8 @@ app_name = "library"
 
 urlpatterns = [
     path("", views.books, name="shelf"),
+    path("audit/", views.audit, name="audit"),
+    path("coverage/", views.coverage, name="coverage"),
     path("<slug:slug>/", views.book, name="book"),
     path("<slug:slug>/<str:number>/", views.rule, name="rule"),
 ]

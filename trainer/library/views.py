@@ -1,4 +1,4 @@
-"""What anyone may read: the shelf, a book, a rule."""
+"""What anyone may read: the shelf, a book, a rule, the books side by side, and what covers the rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from trainer.library import audit as matrix
+from trainer.library import coverage as covering
 from trainer.library import reading
+from trainer.library.looking import Look
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.scenarios import catalogue
@@ -24,13 +27,43 @@ def books(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+def audit(request: HttpRequest) -> HttpResponse:
+    """The books side by side, point by point: by subject, where they differ, where one is silent."""
+    look = Look.read(request.GET)
+    parts = matrix.matrix(look.books, about=look.subject, show=look.show)
+    shown = {
+        "look": look,
+        "parts": parts,
+        "lines": sum(len(part.lines) for part in parts),
+        "columns": [shelf.book(slug) for slug in look.books],
+    }
+    return render(request, "library/audit.html", shown)
+
+
+@require_safe
+def coverage(request: HttpRequest) -> HttpResponse:
+    """What covers the rules of the houses, or of one book: rulings, families, case files."""
+    slugs = [request.GET["book"]] if request.GET.get("book") else reading.houses()
+    tables = [(book, covering.rows(book)) for book in map(_book_or_404, slugs)]
+    shown = {
+        "tables": [(book, rows, covering.total(rows)) for book, rows in tables],
+        "sums": [(book, covering.total(covering.rows(book))) for book in map(shelf.book, shelf.slugs())],
+        "chosen": request.GET.get("book", ""),
+        "questions": covering.questions(),
+    }
+    return render(request, "library/coverage.html", shown)
+
+
+@require_safe
 def book(request: HttpRequest, slug: str) -> HttpResponse:
-    """A book: its rules by topic, the points that it settles, and the book that speaks where it is silent."""
+    """A book: its rules by topic, its numbers, the points that it settles, and what it leaves to its base or nobody."""
     book = _book_or_404(slug)
     shown = {
         "book": book,
         "groups": reading.by_topic(book),
-        "provisions": reading.provisions(book),
+        "figures": [name for name in matrix.figure_names() if matrix.number(book, name)],
+        "standing": reading.standing(book),
+        "silences": [rule for rule in book.rules.values() if rule.silent],
         "practised": {family.topic for family in catalogue.asked_under(book)},
     }
     return render(request, "library/book.html", shown)

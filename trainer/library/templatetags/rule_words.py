@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from django import template
+from django.template.loader import render_to_string
 from django.utils.html import format_html
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from trainer.accounts.speech import language
+from trainer.library.audit import Line, number
+from trainer.library.reading import answers
+from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Rulebook, Status
@@ -62,3 +68,70 @@ def played(book: Rulebook) -> str:
 def figure_name(name: str) -> str:
     """What a number of a book counts: `most players`."""
     return _(name.replace("-", " ").capitalize())
+
+
+@register.filter
+def subject_name(subject: str) -> str:
+    """What a group of points is about; nothing chosen is every subject."""
+    names = {
+        "": _("Every subject"),
+        "hands": _("Hands"),
+        "pots": _("Pots and odd chips"),
+        "showdown": _("Showdown"),
+        "deal": _("The deal"),
+        "board": _("The board"),
+        "validity": _("Live and dead hands"),
+        "betting": _("Betting"),
+        "blinds": _("Button and blinds"),
+        "tournament": _("Tournaments and the house"),
+        "conduct": _("Conduct"),
+        "figures": _("Numbers"),
+    }
+    return names.get(subject, subject.capitalize())
+
+
+@register.filter
+def show_name(show: str) -> str:
+    """Which points of the matrix are looked at."""
+    return {
+        "all": _("Every point"),
+        "differ": _("Only where books differ"),
+        "silent": _("Only where a book is silent"),
+    }[show]
+
+
+@register.filter
+def line_words(line: Line) -> str:
+    """Whether the books agree on a point: `3 different answers, 2 books silent`."""
+    books = len(line.cells)
+    if line.kinds > 1:
+        said = ngettext("{count} different answer", "{count} different answers", line.kinds).format(count=line.kinds)
+    elif books - line.silent == 1:
+        said = _("1 book answers")
+    else:
+        said = _("the same in {count} books").format(count=books - line.silent)
+    if line.silent and books > 1:
+        silent = ngettext("{count} silent", "{count} silent", line.silent).format(count=line.silent)
+        return f"{said}, {silent}"
+    return said
+
+
+@register.simple_tag
+def what_is_said(slug: str, point: str) -> SafeString:
+    """What the book, or its base, answers to a point (a policy or a number, by its key), each answer with its rule."""
+    return _what_is_said(slug, point, language())
+
+
+@cache
+def _what_is_said(slug: str, point: str, lang: str) -> SafeString:
+    """Said once for each language: the matrix has hundreds of such cells, and the books do not change meanwhile."""
+    book = shelf.book(slug)
+    said = answers(book, POLICIES[point]) if point in POLICIES else ()
+    shown = render_to_string("library/said.html", {"said": said, "number": number(book, point)})
+    return mark_safe(" ".join(shown.split()))
+
+
+@register.filter
+def question_name(question: str) -> str:
+    """A question of the rulings: `show order`."""
+    return _(question.replace("-", " "))
