@@ -20,7 +20,7 @@ from trainer.progress import rollups
 from trainer.progress.models import Attempt, Mastery
 from trainer.rulebooks import shelf
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios import catalogue
+from trainer.scenarios import catalogue, spots
 from trainer.scenarios.scenario import Family, Scenario
 from trainer.wording.answers import answer_object
 from trainer.wording.questions import answer_text, option_labels, prompt_text, question_text, say, title
@@ -31,9 +31,14 @@ MOST_CITATIONS_ELSEWHERE = 4
 """How many rules of another book the table "under other rulebooks" names at most."""
 
 
-def open_attempt(*, trainee: User, scenario: Scenario, at: datetime, lang: str = "en") -> Attempt:
-    """Write down that `scenario` is put before `trainee`: recipe, situation, question, ruling, and the texts shown."""
-    family = catalogue.family(scenario.family)
+def open_attempt(
+    *, trainee: User, scenario: Scenario, at: datetime, lang: str = "en", own: spots.Spot | None = None
+) -> Attempt:
+    """Write down that `scenario` is put before `trainee`: recipe, situation, question, ruling, and the texts shown.
+
+    `own` is the spot that the scenario was made of, where it is an instructor's own question and no family's.
+    """
+    family = own or catalogue.family(scenario.family)
     return Attempt.objects.create(
         trainee=trainee,
         family=scenario.family,
@@ -102,18 +107,24 @@ def given_answer(attempt: Attempt) -> Answer:
 # ---- opening -----------------------------------------------------------------------------------------
 
 
-def _shown(family: Family, scenario: Scenario, lang: str) -> dict[str, Any]:
+def _shown(family: Family | spots.Spot, scenario: Scenario, lang: str) -> dict[str, Any]:
     """Every text of the question, and its exhibits: a review needs nothing else, whatever becomes of the family."""
     question = scenario.question
     return {
         "lang": lang,
-        "title": title(family.slug, lang),
+        "title": family.title if isinstance(family, spots.Spot) else title(family.slug, lang),
         "prompt": prompt_text(question, lang),
         "options": option_labels(question, lang),
         "mistakes": {idea.code: say(idea, lang) for idea in question.mistakes.values()},
-        "exhibits": list(family.exhibits),
+        "exhibits": _exhibits(family, scenario),
         "ruling": family.ruling,
     }
+
+
+def _exhibits(family: Family | spots.Spot, scenario: Scenario) -> list[str]:
+    if isinstance(family, spots.Spot):
+        return list(spots.exhibits_of(scenario.situation))
+    return list(family.exhibits)
 
 
 # ---- answering ---------------------------------------------------------------------------------------
@@ -135,7 +146,7 @@ def _elsewhere(attempt: Attempt, lang: str) -> Sequence[dict[str, Any]]:
 
     Nothing where the family is gone or changed: it would speak of another question.
     """
-    family = catalogue.families().get(attempt.family)
+    family = _family_of(attempt)
     if family is None or family.revision != attempt.revision:
         return []
     situation = notation.read(attempt.situation)
@@ -152,6 +163,14 @@ def _elsewhere(attempt: Attempt, lang: str) -> Sequence[dict[str, Any]]:
     except (SituationError, KeyError):
         log.exception("attempt %s: %s cannot be asked under other books", attempt.pk, attempt.family)
         return []
+
+
+def _family_of(attempt: Attempt) -> Family | spots.Spot | None:
+    """The family, or the spot as the attempt tells it: whether its instructor keeps it still does not matter."""
+    if spots.is_spot(attempt.family):
+        shown = attempt.question["shown"]
+        return spots.Spot(attempt.family, shown["title"], shown["ruling"])
+    return catalogue.families().get(attempt.family)
 
 
 def _rules_behind(ruling: Ruling[Any], here: dict[str, Any]) -> list[dict[str, str]]:
