@@ -123,7 +123,12 @@ class Builder:
             form.add_error(field, _said(error.message))
 
     def _home(self, path: str) -> tuple[PartForm | None, str | None]:
-        for rows, first in ((self.seats, "seat"), (self.pots, "amount"), (self.actions, "action"), (self.exposures, "seat")):
+        for rows, first in (
+            (self.seats, "seat"),
+            (self.pots, "amount"),
+            (self.actions, "action"),
+            (self.exposures, "seat"),
+        ):
             for form in rows:
                 if form.place and (path == form.place or path.startswith((f"{form.place}.", f"{form.place}["))):
                     return form, form.home(path[len(form.place) + 1 :]) or first
@@ -177,7 +182,9 @@ class Builder:
     @property
     def wants_last(self) -> bool:
         """Whether the hand before is told, asked for or told wrongly."""
-        return self.has_last or self.question == "blinds" or any(name.startswith("last__") for name in _faults(self.table))
+        return (
+            self.has_last or self.question == "blinds" or any(name.startswith("last__") for name in _faults(self.table))
+        )
 
 
 def _faults(form: PartForm) -> list[str]:

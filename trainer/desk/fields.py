@@ -100,7 +100,13 @@ class Typed(forms.CharField):
         most: int = 60,
         **options: Any,
     ) -> None:
-        attributes = {"class": "form-control", "autocomplete": "off", "spellcheck": "false", "maxlength": most, "size": size}
+        attributes = {
+            "class": "form-control",
+            "autocomplete": "off",
+            "spellcheck": "false",
+            "maxlength": most,
+            "size": size,
+        }
         if shape in (whole, wholes):
             attributes["inputmode"] = "numeric"
         super().__init__(required=False, widget=forms.TextInput(attributes), **options)

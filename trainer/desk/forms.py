@@ -80,7 +80,7 @@ class PartForm(forms.Form):
             value: Any = told
             for step in name.split("__"):
                 value = value.get(step) if isinstance(value, Mapping) else None
-            if value is not None and value is not False or isinstance(self.fields[name], Word) and value is False:
+            if (value is not None and value is not False) or (isinstance(self.fields[name], Word) and value is False):
                 found[self.add_prefix(name)] = spoken(value)
         return found
 
@@ -147,13 +147,17 @@ class GameForm(PartForm):
     ante = chips(label=_("Ante"))
     ante_by = Word([("each", _("every player")), ("big-blind", _("the big blind, for all"))], label=_("Ante paid by"))
     chip = some_chips(label=_("Smallest chip in play"))
-    denominations = Typed(wholes, several(readers.some_chips), size=20, most=200, label=_("All chips, with spaces between"))
+    denominations = Typed(
+        wholes, several(readers.some_chips), size=20, most=200, label=_("All chips, with spaces between")
+    )
     whole = some_chips(label=_("Units to one euro, dollar or point"))
     rake__percent = Typed(rate, readers.percentage, size=5, most=12, label=_("Percent"))
     rake__cap = chips(label=_("At most"))
     rake__step = some_chips(label=_("In steps of"))
     rake__no_flop_no_drop = Tick(label=_("No flop, no drop"))
-    rake__taken = Typed(wholes, several(readers.chips), size=14, most=200, label=_("Or: taken of each pot, main pot first"))
+    rake__taken = Typed(
+        wholes, several(readers.chips), size=14, most=200, label=_("Or: taken of each pot, main pot first")
+    )
 
     def told(self) -> dict[str, Any]:
         found = super().told()
@@ -287,7 +291,9 @@ class IncidentForm(PartForm):
     """What went wrong: its kind, and the fields of that kind's class."""
 
     template = "desk/incident_fields.html"
-    kind = Word([(code, labels.kind(code)) for code in KINDS], nothing=_("nothing went wrong"), label=_("What happened"))
+    kind = Word(
+        [(code, labels.kind(code)) for code in KINDS], nothing=_("nothing went wrong"), label=_("What happened")
+    )
 
     def __init__(self, *args: Any, chosen: str = "", **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

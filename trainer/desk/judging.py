@@ -88,7 +88,7 @@ class Comparison:
 
 
 def judge(situation: Situation, question: str, book: Rulebook, lang: str) -> Judged:
-    """The answer of that book; SituationError where the spot lacks what the question needs. KeyError: no such question."""
+    """The answer of that book; SituationError where the spot lacks what the question needs."""
     ruling = QUESTIONS[question](situation, book)
     return _judged(ruling, lang)
 
@@ -159,7 +159,5 @@ def _rules(one: Judged, here: Judged | None) -> list[Cited]:
     """The rules behind an answer: of the steps that the asked book does not take, or of all where it takes them all."""
     taken = {step.text for step in here.steps} if here else set()
     steps = [step for step in one.steps if step.text not in taken] or one.steps
-    cited = {
-        (rule.rulebook, rule.number): rule for step in steps for rule in step.citations if rule.number
-    }
+    cited = {(rule.rulebook, rule.number): rule for step in steps for rule in step.citations if rule.number}
     return list(cited.values())[:MOST_RULES]

@@ -1,4 +1,4 @@
-"""Labels: what the fields and the words of a document are called at the desk. What has no label here speaks for itself."""
+"""Labels: what fields and words of a document are called at the desk. What has no label speaks for itself."""
 
 from __future__ import annotations
 

@@ -68,7 +68,9 @@ def _refused(request: SignedIn, form: SaveForm) -> HttpResponse:
 def questions(request: SignedIn, cohort_id: int) -> HttpResponse:
     """The cohort's own questions: to its trainees what there is to drill, to its instructors what they keep."""
     cohort = get_object_or_404(Cohort.objects.for_reader(request.user), pk=cohort_id)
-    found = Spot.objects.filter(cohort=cohort).without_documents().select_related("author").order_by("-created_at", "-pk")
+    found = (
+        Spot.objects.filter(cohort=cohort).without_documents().select_related("author").order_by("-created_at", "-pk")
+    )
     shown = {
         "cohort": cohort,
         "page": Paginator(found, SPOTS_A_PAGE).get_page(request.GET.get("page")),
@@ -81,7 +83,7 @@ def questions(request: SignedIn, cohort_id: int) -> HttpResponse:
 @never_cache
 @signed_in
 def spot(request: SignedIn, cohort_id: int, spot_id: int) -> HttpResponse:
-    """One own question as its trainees will see it, with its key and the wrong answers that it knows. For instructors."""
+    """For instructors: one own question as its trainees will see it, with its key and the wrong answers that it knows."""
     kept = _kept(request, cohort_id, spot_id)
     lang = language()
     shown = {"cohort": kept.cohort, "kept": kept, "question": None, "address": _address(kept)}

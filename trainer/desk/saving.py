@@ -35,7 +35,7 @@ class SaveForm(forms.Form):
     def __init__(self, *args: Any, taught: Sequence[Cohort], spot: Spot | None = None, **kwargs: Any) -> None:
         if spot is not None:
             kwargs["initial"] = {"question": spot.question, "document": spot.text}
-        super().__init__(*args, prefix="save", **kwargs)
+        super().__init__(*args, **{"prefix": "save", **kwargs})
         self.fields["cohort"].choices = [(cohort.pk, cohort.name) for cohort in taught]  # type: ignore[attr-defined]
 
     def clean(self) -> dict[str, Any]:

@@ -104,9 +104,7 @@ def desk(request: SignedIn) -> HttpResponse:
 
 def _preset(request: SignedIn, chosen: presets.Preset) -> HttpResponse:
     book = request.GET.get("book")
-    spot = Spot(
-        notation.read(chosen.document), chosen.question, book if book in shelf.slugs() else chosen.book
-    )
+    spot = Spot(notation.read(chosen.document), chosen.question, book if book in shelf.slugs() else chosen.book)
     return show(request, spot=spot, preset=chosen)
 
 
@@ -222,7 +220,7 @@ def show(
     trouble: str = "",
     status: int = 200,
 ) -> HttpResponse:
-    """The desk: `builder` as it stands, else filled from the spot, else begun anew; and what was ruled on, if anything."""
+    """The desk: `builder` as it stands, else filled from the spot, else begun anew; and what was ruled on."""
     if builder is None:
         builder = _filled(spot) if spot else Builder(_begun(request), is_bound=False)
     context: dict[str, Any] = {

@@ -16,7 +16,7 @@ from trainer.progress.models import Attempt
 
 M = TypeVar("M", bound=Model)
 
-_DRILL = ("id", "trainee_id", "rulebook", "topics", "level", "length", "seed")
+_DRILL = ("id", "trainee_id", "rulebook", "topics", "level", "length", "seed", "cohort_id")
 _SHEET = ("id", "trainee_id", "family", "topic", "rulebook", "edition", "level", "situation", "question", "answered_at")
 """What the page of an open question needs of its attempt; the rest is left in the database, the ruling above all."""
 
@@ -125,3 +125,9 @@ def _made(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
         for name, value in zip(names, values, strict=False)
     ]
     return model.from_db(connection.alias, names, read)
+
+
+def attempt_of(spot: Spot) -> Attempt:
+    """The whole attempt of a place of the reader's own course."""
+    [attempt] = Attempt.objects.raw("SELECT * FROM progress_attempt WHERE id = %s", [spot.attempt])
+    return attempt

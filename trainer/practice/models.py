@@ -8,6 +8,7 @@ from django.conf import settings
 from django.db import models
 
 from trainer.accounts.models import User
+from trainer.cohorts.models import Cohort
 from trainer.progress.models import Attempt
 
 LENGTHS = (5, 10, 20, 40)
@@ -35,6 +36,14 @@ class Drill(models.Model):
     level = models.PositiveSmallIntegerField()
     length = models.PositiveSmallIntegerField(help_text="How many questions.")
     seed = models.PositiveBigIntegerField()
+    cohort = models.ForeignKey(
+        Cohort,
+        models.SET_NULL,
+        null=True,
+        blank=True,
+        related_name="drills",
+        help_text="Whose own questions are asked; none: the families of the topics.",
+    )
     started_at = models.DateTimeField()
     finished_at = models.DateTimeField(null=True, blank=True)
 

@@ -11,14 +11,17 @@ from django.db import IntegrityError, transaction
 from trainer.accounts.models import User
 from trainer.assessment.question import Submission
 from trainer.assessment.selection import Standing, pick
+from trainer.cohorts.models import Cohort
 from trainer.practice.course import Course
-from trainer.practice.models import Drill, Place
-from trainer.progress.models import Attempt, Mastery
+from trainer.practice.models import LENGTHS, Drill, Place
+from trainer.practice.own import next_spot
+from trainer.progress.models import Attempt, Mastery, Spot
 from trainer.progress.services import answer_attempt, open_attempt
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import Family, NoScenario, Scenario
 from trainer.scenarios.seeds import SEED_BITS, Chance, derive
+from trainer.scenarios.spots import TOPIC
 
 MOST_TRIES = 5
 """How many scenarios are tried at one position before we say that there is none. Families are proven: one is enough."""
@@ -57,17 +60,42 @@ def start_drill(
     return drill
 
 
+def start_own_drill(*, trainee: User, cohort: Cohort, at: datetime, lang: str = "en", seed: int | None = None) -> Drill:
+    """Start a drill of the cohort's own questions, each once. NoScenario when it has none that can be asked."""
+    drill = Drill(
+        trainee=trainee,
+        rulebook=cohort.rulebook,
+        topics=[TOPIC],
+        level=1,
+        length=min(Spot.objects.for_reader(trainee).filter(cohort=cohort).count(), LENGTHS[-1]),
+        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        cohort=cohort,
+        started_at=at,
+    )
+    own, scenario = next_spot(drill=drill, reader=trainee, position=1, asked=(), at=at)
+    with transaction.atomic():
+        drill.save(force_insert=True)
+        attempt = open_attempt(trainee=trainee, scenario=scenario, at=at, lang=lang, own=own)
+        Place.objects.create(drill=drill, position=1, attempt=attempt)
+    return drill
+
+
 def open_place(*, course: Course, reader: User, position: int, at: datetime, lang: str = "en") -> Attempt:
     """The attempt at that position of the reader's own drill: the one that is there, or a new one.
 
     Two who open the same place at once get the same attempt: the constraint lets one in, the other reads it.
+    NoScenario where a drill of own questions has nothing left to ask, since they were taken away.
     """
     drill = course.drill
-    last = course.spots[-1].family if course.spots else None
-    scenario = next_scenario(drill=drill, position=position, last=last, at=at)
+    families = [spot.family for spot in course.spots]
+    own = None
+    if drill.topics == [TOPIC]:
+        own, scenario = next_spot(drill=drill, reader=reader, position=position, asked=families, at=at)
+    else:
+        scenario = next_scenario(drill=drill, position=position, last=families[-1] if families else None, at=at)
     try:
         with transaction.atomic():
-            attempt = open_attempt(trainee=reader, scenario=scenario, at=at, lang=lang)
+            attempt = open_attempt(trainee=reader, scenario=scenario, at=at, lang=lang, own=own)
             Place.objects.create(drill_id=drill.pk, position=position, attempt=attempt)
     except IntegrityError:
         return Attempt.objects.get(place__drill=drill.pk, place__position=position)

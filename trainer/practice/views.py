@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from django.contrib import messages
+from django.db.models import Count
 from django.http import Http404, HttpResponse
-from django.shortcuts import redirect, render
+from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext
@@ -21,16 +23,16 @@ from django_htmx.http import HttpResponseClientRedirect
 from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.speech import language
 from trainer.assessment.question import FormatError
-from trainer.cohorts.models import Membership
-from trainer.practice.course import Course, course
+from trainer.cohorts.models import Cohort, Membership
+from trainer.practice.course import Course, attempt_of, course
 from trainer.practice.forms import DrillForm
 from trainer.practice.models import Drill, Place
-from trainer.practice.services import answer_place, leave_drill, open_place, start_drill
+from trainer.practice.services import answer_place, leave_drill, open_place, start_drill, start_own_drill
 from trainer.practice.strip import strip
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share, by_topic
-from trainer.progress.sheets import answer_form, marked, sheet
+from trainer.progress.sheets import answer_form, house, marked, sheet
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import NoScenario
@@ -63,7 +65,21 @@ def start(request: SignedIn) -> HttpResponse:
         else:
             return redirect("practice:place", drill.pk, 1)
     status = 422 if form.is_bound else 200
-    return render(request, "practice/start.html", {"form": form, "going_on": _going_on(request)}, status=status)
+    shown = {"form": form, "going_on": _going_on(request), "own": _own_questions(request)}
+    return render(request, "practice/start.html", shown, status=status)
+
+
+@require_POST
+@signed_in
+def own(request: SignedIn, cohort_id: int) -> HttpResponse:
+    """Start a drill of a cohort's own questions; for all who belong to it."""
+    cohort = get_object_or_404(Cohort.objects.for_reader(request.user), pk=cohort_id)
+    try:
+        drill = start_own_drill(trainee=request.user, cohort=cohort, at=timezone.now(), lang=language())
+    except NoScenario:
+        messages.info(request, gettext("This cohort has no own question that can be asked."))
+        return redirect("practice:start")
+    return redirect("practice:place", drill.pk, 1)
 
 
 @require_safe
@@ -89,11 +105,17 @@ def place(request: SignedIn, drill_id: int, position: int) -> HttpResponse:
     if spot is not None and not spot.is_answered and drill.is_finished:
         return _go(request, _onward(drill))
     if request.method == "POST" and spot is not None:
-        return _answer(request, drill, position, Attempt.objects.for_reader(request.user).get(pk=spot.attempt))
+        return _answer(request, drill, position, attempt_of(spot))
     if spot is None:
-        attempt = open_place(course=drill, reader=request.user, position=position, at=timezone.now(), lang=language())
+        try:
+            attempt = open_place(
+                course=drill, reader=request.user, position=position, at=timezone.now(), lang=language()
+            )
+        except NoScenario:  # the last own question was taken away meanwhile
+            leave_drill(drill=drill.drill, at=timezone.now())
+            return _go(request, reverse("practice:summary", args=[drill_id]))
     else:
-        attempt = drill.asked or Attempt.objects.for_reader(request.user).get(pk=spot.attempt)
+        attempt = drill.asked or attempt_of(spot)
     return _shown(request, drill, position, attempt)
 
 
@@ -149,6 +171,12 @@ def _own_house(request: SignedIn) -> str:
     return joined.values_list("cohort__rulebook", flat=True).first() or shelf.slugs()[0]
 
 
+def _own_questions(request: SignedIn) -> list[Cohort]:
+    """The cohorts of the reader that have own questions, each with their number as `spot_count`."""
+    counted = Cohort.objects.for_reader(request.user).annotate(spot_count=Count("spots", distinct=True))
+    return list(counted.filter(spot_count__gt=0))
+
+
 def _going_on(request: SignedIn) -> list[Course]:
     drills = list(Drill.objects.for_reader(request.user).unfinished()[:GOING_ON])
     courses = [course(request.user, drill.pk) for drill in drills]
@@ -184,23 +212,28 @@ def _shown(
     form: AnswerForm | None = None,
     status: int = 200,
 ) -> HttpResponse:
+    """The page; the part that changes when an answer was posted, or the whole question when one goes on, for htmx."""
     is_marked = attempt.answered_at is not None
-    lies = sheet(attempt)
+    is_part = bool(request.htmx) and request.method == "POST"
     context = {
         "course": drill,
         "drill": drill.drill,
         "position": position,
         "strip": strip(drill, position),
         "address": reverse("practice:place", args=[drill.drill.pk, position]),
-        "heading": gettext("Question %(number)d: %(title)s") % {"number": position, "title": lies.title},
-        "sheet": lies,
+        "house": house(attempt.rulebook, language()),
         "form": None if is_marked else form or answer_form(attempt),
         "marked": marked(attempt) if is_marked else None,
         "onward": _onward(drill) if is_marked else None,
         "announcement": _announcement(attempt) if is_marked else "",
+        "is_part": is_part,
     }
+    if is_part:
+        return render(request, "practice/place.html#answer", context, status=status)
+    lies = sheet(attempt)
+    heading = gettext("Question %(number)d: %(title)s") % {"number": position, "title": lies.title}
     template = "practice/place.html#place" if request.htmx else "practice/place.html"
-    return render(request, template, context, status=status)
+    return render(request, template, context | {"sheet": lies, "heading": heading}, status=status)
 
 
 def _announcement(attempt: Attempt) -> str:

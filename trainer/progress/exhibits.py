@@ -21,6 +21,7 @@ from trainer.poker.tabletop import Hidden, tabletop
 from trainer.wording.actions import action_log
 from trainer.wording.incidents import incident_text
 from trainer.wording.languages import number
+from trainer.wording.setting import setting_lines
 from trainer.wording.table import labels, middle_lines, row_text, seat_rows
 
 POTS_ARE_ASKED = frozenset({"pots", "payout"})
@@ -105,8 +106,13 @@ def _chips(situation: Situation, shown: Mapping[str, Any]) -> list[str]:
     return [number(chip, shown["lang"]) for chip in situation.game.denominations]
 
 
+def _setting(situation: Situation, shown: Mapping[str, Any]) -> tuple[str, ...]:
+    return setting_lines(situation, shown["lang"])
+
+
 MAKERS: Mapping[str, Callable[[Situation, Mapping[str, Any]], Any]] = {
     "felt": _felt,
+    "setting": _setting,
     "log": _log,
     "incident": _incident,
     "totals": _totals,

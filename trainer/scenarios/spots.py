@@ -62,7 +62,7 @@ Answers = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A spot as a family of one: `slug` is `spot-<number>`, `ruling` the question, `title` the instructor's own words."""
+    """A spot as a family of one: `slug` is `spot-<number>`, `ruling` the question, `title` the instructor's words."""
 
     slug: str
     title: str
@@ -71,7 +71,7 @@ class Spot:
     revision: int = REVISION
 
     def scenario(self, situation: Situation, book: Rulebook) -> Scenario:
-        """The spot asked under that book. NoScenario when nothing can be asked, SituationError when nothing is ruled."""
+        """The spot asked under that book. NoScenario when nothing can be asked, SituationError when nothing ruled."""
         ruling = self.rule(situation, book)
         verdicts = {book.slug: ruling.verdict, **_verdicts(self.ruling, situation, book)}
         question = _asked(self.ruling, situation, ruling.verdict, verdicts)

@@ -77,9 +77,7 @@ def _award(award: Any, lang: str) -> str:
         text = say.ngettext(
             "{amount} with the odd chip to {seat}", "{amount} with {odd} odd chips to {seat}", award.odd_chips
         )
-    return text.format(
-        amount=number(award.amount, lang), seat=seats_named((award.seat,), lang), odd=award.odd_chips
-    )
+    return text.format(amount=number(award.amount, lang), seat=seats_named((award.seat,), lang), odd=award.odd_chips)
 
 
 def _rake(verdict: Any, lang: str) -> Iterable[Line]:

@@ -10,11 +10,13 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext
 
 from trainer.accounts.speech import language
-from trainer.progress.sheets import house
-from trainer.scenarios import catalogue
+from trainer.assessment.message import Message
+from trainer.progress.markup import steps_markup
+from trainer.progress.sheets import WorkedStep, house
+from trainer.scenarios import catalogue, spots
 from trainer.wording import topics
 from trainer.wording.languages import listed
-from trainer.wording.questions import title
+from trainer.wording.questions import say, title
 
 register = template.Library()
 
@@ -47,7 +49,12 @@ def house_name(slug: str) -> str:
 
 @register.filter
 def family_name(slug: str | None) -> str:
-    """What the family is called today; its slug where it is no more, nothing where there is none."""
+    """What the family is called today; its slug where it is no more, nothing where there is none.
+
+    A spot is an own question: its title is kept with each attempt.
+    """
+    if spots.is_spot(slug or ""):
+        return say(Message("spot/title"), language())
     return title(slug, language()) if slug in catalogue.families() and slug else slug or ""
 
 
@@ -55,3 +62,9 @@ def family_name(slug: str | None) -> str:
 def items(lines: Iterable[str]) -> SafeString:
     """Plain lines as the items of a list: a loop in the template takes ten times as long, and lists can be long."""
     return mark_safe("".join([f"<li>{escape(line)}</li>" for line in lines]))
+
+
+@register.filter
+def worked(steps: Iterable[WorkedStep]) -> SafeString:
+    """The worked steps, each with its rules, as items of a list."""
+    return mark_safe(steps_markup(steps))
