@@ -52,7 +52,8 @@ document.addEventListener("htmx:afterSettle", (event) => {
   if (target) target.focus({ preventScroll: !fault && target.tagName === "H1" });
   if (target && target.tagName === "H2") target.scrollIntoView({ block: "nearest" });
   const announcer = document.getElementById("announcer");
-  if (announcer) announcer.textContent = region.dataset.announce || "";
+  const said = region.dataset.announce ?? region.querySelector("[data-announce]")?.dataset.announce;
+  if (announcer && said !== undefined) announcer.textContent = said;
   enrich(region);
 });
 

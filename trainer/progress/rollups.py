@@ -1,4 +1,4 @@
-"""Rollups: what one answer adds to Mastery and Tally, and how both are made anew from the attempts alone.
+"""Rollups: what one answer writes into attempt, Mastery and Tally, and how both are made anew from the attempts.
 
 An answer adds with one `INSERT ... ON CONFLICT DO UPDATE` each, in SQL that SQLite and PostgreSQL both read: two ORM
 updates cost seven times as much. `rebuilt` walks the attempts and comes to the same rows, which is how we know them.
@@ -6,7 +6,8 @@ updates cost seven times as much. `rebuilt` walks the attempts and comes to the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -17,6 +18,14 @@ from trainer.assessment.mastery import Memory, Review, review
 from trainer.progress.models import Attempt, Mastery, Tally
 
 _TICK = timedelta(microseconds=1)
+
+_MARK = """
+UPDATE progress_attempt SET answered_at = %s, answer = %s, answer_text = %s, right_parts = %s, parts = %s,
+  is_right = %s, misconception = %s, elsewhere = %s
+WHERE id = %s AND answered_at IS NULL
+"""
+
+_MEMORY = "SELECT memory FROM progress_mastery WHERE trainee_id = %s AND rulebook = %s AND family = %s"
 
 _MASTERY = """
 INSERT INTO progress_mastery (trainee_id, rulebook, family, topic, attempts, right_attempts, memory, due_at)
@@ -39,6 +48,33 @@ ON CONFLICT (trainee_id, day, topic, rulebook) DO UPDATE SET
   parts = progress_tally.parts + excluded.parts,
   last_at = CASE WHEN excluded.last_at > progress_tally.last_at THEN excluded.last_at ELSE progress_tally.last_at END
 """
+
+
+def mark(attempt: Attempt, marking: Mapping[str, Any]) -> bool:
+    """Write the marking into the attempt, by field; False, and nothing written, where it is answered already."""
+    adapt = connection.ops
+    with connection.cursor() as cursor:
+        cursor.execute(
+            _MARK,
+            [
+                adapt.adapt_datetimefield_value(marking["answered_at"]),
+                adapt.adapt_json_value(marking["answer"], None),
+                marking["answer_text"], marking["right_parts"], marking["parts"], marking["is_right"],
+                marking["misconception"], adapt.adapt_json_value(marking["elsewhere"], None), attempt.pk,
+            ],
+        )  # fmt: skip
+        return cursor.rowcount == 1
+
+
+def memory_of(attempt: Attempt) -> dict[str, Any]:
+    """What the trainee's mastery of the attempt's family keeps of the reviews; empty where there was none."""
+    with connection.cursor() as cursor:
+        cursor.execute(_MEMORY, [attempt.trainee_id, attempt.rulebook, attempt.family])
+        row = cursor.fetchone()
+    if row is None:
+        return {}
+    memory: dict[str, Any] = json.loads(row[0]) if isinstance(row[0], str) else row[0]
+    return memory
 
 
 def add_to_mastery(attempt: Attempt, *, is_right: bool, review: Review) -> None:

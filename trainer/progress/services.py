@@ -17,7 +17,7 @@ from trainer.assessment.question import Answer, Submission
 from trainer.poker import notation
 from trainer.poker.situation import SituationError
 from trainer.progress import rollups
-from trainer.progress.models import Attempt, Mastery
+from trainer.progress.models import Attempt
 from trainer.rulebooks import shelf
 from trainer.rulings.ruling import Ruling
 from trainer.scenarios import catalogue, spots
@@ -80,9 +80,9 @@ def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, la
     }
     with transaction.atomic():
         _one_answer_at_a_time(attempt.trainee_id)
-        memory = _memory(attempt)
+        memory = rollups.memory_of(attempt)
         marked["answered_at"] = at = rollups.after_the_last(at, memory)
-        is_first = Attempt.objects.filter(pk=attempt.pk, answered_at=None).update(**marked) == 1
+        is_first = rollups.mark(attempt, marked)
         if is_first:
             rollups.add_to_mastery(attempt, is_right=marking.is_right, review=review(memory, marking, at))
             rollups.add_to_tally(attempt, marking, at=at)
@@ -134,11 +134,6 @@ def _one_answer_at_a_time(trainee: int) -> None:
     """Hold the trainee's row until the transaction ends, where others could read meanwhile (on SQLite none can)."""
     if connection.features.has_select_for_update:
         User.objects.select_for_update(no_key=True).filter(pk=trainee).values_list("pk", flat=True).get()
-
-
-def _memory(attempt: Attempt) -> dict[str, Any]:
-    kept = Mastery.objects.filter(trainee=attempt.trainee_id, rulebook=attempt.rulebook, family=attempt.family)
-    return kept.values_list("memory", flat=True).first() or {}
 
 
 def _elsewhere(attempt: Attempt, lang: str) -> Sequence[dict[str, Any]]:
