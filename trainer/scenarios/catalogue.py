@@ -10,7 +10,7 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.scenarios.scenario import Family
 
 SYLLABUS: dict[str, tuple[str, ...]] = {
-    "hand-reading": ("facts",),
+    "hand-reading": ("name_the_hand", "which_five", "straights", "pick_winners", "rank_hands", "facts"),
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
     "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders"),
