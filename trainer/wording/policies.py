@@ -269,6 +269,14 @@ ANSWERS: dict[str, str] = {
         "Who checks out of turn may not bet or raise at the next turn; who calls may not raise"
     ),
     "fold-out-of-turn/binding": marked("It binds"),
+    "skipped-player/speaks-before-substantial-action": marked(
+        "The player must speak up before there is substantial action behind"
+    ),
+    "skipped-player/loses-turn-after-two-behind": marked("The turn is lost once two players behind have acted"),
+    "unclear-number/highest-not-above-pot": marked("The highest amount in question that is not above the pot"),
+    "accepted-action/true-amount": marked("The true amount of the bet"),
+    "chips-for-change/full-value": marked("Their full value"),
+    "hidden-chips/floor-decides": marked("The floor decides"),
 }
 """Policy's key and answer -> how the answer is said, where the word of the book files is not enough."""
 

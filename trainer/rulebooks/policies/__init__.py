@@ -158,6 +158,11 @@ from trainer.rulebooks.policies.betting import (
     FoldWithoutBet,
     ActionOutOfTurn,
     FoldOutOfTurn,
+    SkippedPlayer,
+    UnclearNumber,
+    AcceptedAction,
+    ChipsForChange,
+    HiddenChips,
 )
 from trainer.rulebooks.policies.blinds import (
     FirstButton,
@@ -356,6 +361,11 @@ __all__ = [
     "FoldWithoutBet",
     "ActionOutOfTurn",
     "FoldOutOfTurn",
+    "SkippedPlayer",
+    "UnclearNumber",
+    "AcceptedAction",
+    "ChipsForChange",
+    "HiddenChips",
     "FirstButton",
     "ButtonMoves",
     "ButtonRule",

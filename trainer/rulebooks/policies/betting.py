@@ -282,3 +282,37 @@ class FoldOutOfTurn(Policy):
     """Whether a fold out of turn binds."""
 
     BINDING = "binding"
+
+
+class SkippedPlayer(Policy):
+    """What becomes of a player whose turn was passed over."""
+
+    SPEAKS_BEFORE_SUBSTANTIAL_ACTION = "speaks-before-substantial-action"
+    LOSES_TURN_AFTER_TWO_BEHIND = "loses-turn-after-two-behind"
+
+
+# ---- amounts that are unclear or unknown ----------------------------------------------------
+
+
+class UnclearNumber(Policy):
+    """What a number that can be understood in several ways comes to."""
+
+    HIGHEST_NOT_ABOVE_POT = "highest-not-above-pot"
+
+
+class AcceptedAction(Policy):
+    """What a caller owes who misunderstood the bet."""
+
+    TRUE_AMOUNT = "true-amount"
+
+
+class ChipsForChange(Policy):
+    """What chips count for that were pushed out in the hope of change."""
+
+    FULL_VALUE = "full-value"
+
+
+class HiddenChips(Policy):
+    """Whether chips count that an all-in player turns out to have had hidden."""
+
+    FLOOR_DECIDES = "floor-decides"
