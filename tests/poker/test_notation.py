@@ -75,6 +75,9 @@ INCIDENTS: list[dict[str, Any]] = [
     {"kind": "board-claimed", "seat": 3, "tabled": True},
     {"kind": "conduct", "what": "insult", "seat": 3},
     {"kind": "rule-asked", "seat": 3, "point": "pot-award"},
+    {"kind": "button-draw", "cards": ["As", "Kd"]},
+    {"kind": "chip-race", "old": 25, "new": 100, "cards": ["As"]},
+    {"kind": "level-up", "when": "after-riffle"},
     {
         "kind": "gesture",
         "seat": 3,

@@ -34,8 +34,8 @@ SPOILT: list[Any] = [
     {"a": 1},
 ]
 ROUNDS = 400
-ASKS_FOR_MORE = {"incident", "finish-order", "gesture", "fact"}
-"""What a hand played to its end never holds: an incident, a player who is out."""
+ASKS_FOR_MORE = {"incident", "finish-order", "gesture", "fact", "first-button", "chip-race", "race-winners"}
+"""What a hand played to its end never holds: an incident, a player who is out, a single card at each seat."""
 
 
 def places(part: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -19,6 +19,7 @@ SAID: dict[str, tuple[Param, str]] = {
     "cards": (("Ks", "Td"), "K♠ 10♦"),
     "category": ("two-pair", "two pair"),
     "count": (3, "3"),
+    "dealt": (("1", "As", "Td", "4", "9c"), "seat 1 A♠ 10♦; seat 4 9♣"),
     "decision": ("hand-dead", "the hand is dead"),
     "hand": (("two-pair", "Ks", "Kd", "4c", "4s", "Ah"), "two pair, kings and fours, ace kicker"),
     "numbers": ((1, 4, 6), "1, 4 and 6"),

@@ -13,6 +13,8 @@ from trainer.poker.cards import Card
 from trainer.poker.incidents import (
     KINDS,
     BurnExposed,
+    ButtonDraw,
+    ChipRace,
     DuplicateCard,
     ExposedCard,
     HandShown,
@@ -123,6 +125,8 @@ def cards_of(incident: Incident, homes: Mapping[int, str]) -> Iterator[tuple[Car
             yield from ((card, f"incident.cards[{place}]", homes.get(seat)) for place, card in enumerate(cards))
         case PrematureBoard(cards=cards):
             yield from ((card, f"incident.cards[{place}]", "board") for place, card in enumerate(cards))
+        case ButtonDraw(cards=cards) | ChipRace(cards=cards):
+            yield from ((card, f"incident.cards[{place}]", None) for place, card in enumerate(cards))
         case BurnExposed(card=str(card)) | MissingCard(card=card):
             yield card, "incident.card", None
 

@@ -254,6 +254,35 @@ class RuleAsked(Incident):
 
 
 @dataclass(frozen=True, slots=True)
+class ButtonDraw(Incident):
+    """For the first button each player got one open card; `cards` are in seat order."""
+
+    kind: ClassVar[str] = "button-draw"
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChipRace(Incident):
+    """Chips of the value `old` go out of play and are raced for chips of the value `new`.
+
+    `cards`: the open cards dealt for the odd chips, one for each, in seat order and seat by seat; none before the race.
+    """
+
+    kind: ClassVar[str] = "chip-race"
+    old: int
+    new: int
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LevelUp(Incident):
+    """A hand is played at the old level; a new one was announced before or after the dealer began to riffle for it."""
+
+    kind: ClassVar[str] = "level-up"
+    when: Literal["before-riffle", "after-riffle"]
+
+
+@dataclass(frozen=True, slots=True)
 class Gesture(Incident):
     """What the player in `seat` said and did with chips, before the dealer has said what it comes to.
 
@@ -305,6 +334,9 @@ KINDS: dict[str, type[Incident]] = {
         BoardClaimed,
         Conduct,
         RuleAsked,
+        ButtonDraw,
+        ChipRace,
+        LevelUp,
         Gesture,
     )
 }

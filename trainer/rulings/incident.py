@@ -11,7 +11,7 @@ from trainer.poker.hand import replay
 from trainer.poker.incidents import Incident
 from trainer.poker.situation import BOARD_CARDS, STREETS, Situation, SituationError, Status, Street, needed
 from trainer.rulebooks.rulebook import Rulebook
-from trainer.rulings import board, burns, conduct, counts, decks, exposures, misdeals, showing, shown, validity
+from trainer.rulings import board, burns, conduct, counts, decks, exposures, levels, misdeals, showing, shown, validity
 from trainer.rulings.finding import Finding, Silence
 from trainer.rulings.ruling import Decision, Desk, Ruling, Step
 from trainer.rulings.steps import Act
@@ -25,8 +25,11 @@ class IncidentVerdict:
     then: tuple[Act, ...]
 
 
-def _asked_elsewhere(desk: Desk, happened: kinds.Gesture | kinds.RuleAsked) -> Finding:
-    """Nothing went wrong: a gesture is ruled on by the question `gesture`, a question about a rule by `fact`."""
+def _asked_elsewhere(desk: Desk, happened: kinds.Gesture | kinds.RuleAsked | kinds.ButtonDraw | kinds.ChipRace) -> Finding:
+    """Nothing went wrong: a gesture, a question about a rule and a chip race have questions of their own."""
+    if isinstance(happened, kinds.ButtonDraw | kinds.ChipRace):
+        asked = "first-button" if isinstance(happened, kinds.ButtonDraw) else "chip-race"
+        raise SituationError("incident.kind", f"a {happened.kind} is ruled on by the question {asked}, not by incident")
     if isinstance(happened, kinds.RuleAsked):
         raise SituationError("incident.kind", "a question about a rule is answered by the question fact, not by incident")
     raise SituationError("incident.kind", "a gesture is ruled on by the question gesture, not by incident")
@@ -58,6 +61,9 @@ FINDERS: dict[type[Incident], Callable[[Desk, Any], Finding]] = {
     kinds.BoardClaimed: showing.board_claimed,
     kinds.Conduct: conduct.conduct,
     kinds.RuleAsked: _asked_elsewhere,
+    kinds.ButtonDraw: _asked_elsewhere,
+    kinds.ChipRace: _asked_elsewhere,
+    kinds.LevelUp: levels.level_up,
     kinds.Gesture: _asked_elsewhere,
 }
 """What rules on each kind of incident; a kind that is missing here is ruled by nobody, and a test says so."""

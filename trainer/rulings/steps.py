@@ -281,6 +281,28 @@ class Reason(StrEnum):
     RANK_NOT_STATED = "rank-not-stated"  # seats, place
     RAKEABLE = "rakeable"  # amount
 
+    # the first button, chip races, levels and buy-ins
+    HIGH_CARD_BY_SUIT = "high-card-by-suit"  # seats (that have it), rank
+    HIGH_CARD_GETS_BUTTON = "high-card-gets-button"  # seat, card
+    FIRST_BUTTON_NOT_STATED = "first-button-not-stated"  # -
+    RACE_POOL = "race-pool"  # parts (odd chips of the seats), chip (the new one), count (whole new chips)
+    RACE_REST_COUNTS = "race-rest-counts"  # amount, chip (the new one)
+    RACE_REST_IS_LOST = "race-rest-is-lost"  # amount, chip (the new one)
+    RACE_REST_NOT_STATED = "race-rest-not-stated"  # amount
+    RACE_DEALT = "race-dealt"  # seat (where the dealer begins)
+    RACE_WON = "race-won"  # seats
+    RACE_SAVED = "race-saved"  # seats
+    RACE_NOT_STATED = "race-not-stated"  # -
+    LEVELS_RISE = "levels-rise"  # -
+    HAND_HAD_BEGUN = "hand-had-begun"  # -
+    NEW_LEVEL_WAS_DUE = "new-level-was-due"  # -
+    OLD_LEVEL_STAYS = "old-level-stays"  # -
+    NEW_LEVEL_COUNTS = "new-level-counts"  # -
+    BUY_IN_LOWER_LIMITS = "buy-in-lower-limits"  # count, amount (of one), total
+    BUY_IN_LARGEST_BETS = "buy-in-largest-bets"  # count, amount, total
+    BUY_IN_SMALLEST_BETS = "buy-in-smallest-bets"  # count, amount, total
+    BUY_IN_NOT_STATED = "buy-in-not-stated"  # -
+
     # turns and limits
     FIRST_BEFORE_FLOP = "first-before-flop"  # seat
     FIRST_ON_STREET = "first-on-street"  # seat, street

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from trainer.assessment.message import Param
 from trainer.poker import incidents as kinds
-from trainer.poker.situation import STREETS, Situation, Status, Street
+from trainer.poker.draws import drawn
+from trainer.poker.situation import STREETS, Situation, SituationError, Status, Street
 from trainer.wording.languages import marked, translator
 from trainer.wording.phrases import phrase
 
@@ -57,6 +58,10 @@ _NOBODY = {
     Status.ABSENT: marked("Cards were dealt to seat {seat}, whose player is away."),
     Status.SITTING_OUT: marked("Cards were dealt to seat {seat}, whose player sits out."),
     Status.OUT: marked("Cards were dealt to seat {seat}, whose player is out."),
+}
+_LEVEL = {
+    "before-riffle": marked("A new level was announced, and only then the dealer began to riffle for this hand."),
+    "after-riffle": marked("The dealer had begun to riffle for this hand when a new level was announced."),
 }
 _BACK = {
     "first-card": marked("The player in seat {seat} was away and came back before the first card was dealt."),
@@ -164,10 +169,10 @@ def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
             yield marked("The dealer dropped the stub."), {}
             yield (marked("Its order can be rebuilt.") if known else marked("Its order cannot be rebuilt.")), {}
         case _:
-            yield from _told_later(incident)
+            yield from _told_later(incident, situation)
 
 
-def _told_later(incident: kinds.Incident) -> Iterator[Told]:
+def _told_later(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
     """The sentences of the kinds that come after the deal."""
     match incident:
         case kinds.PrematureBoard(street=street, cards=cards):
@@ -203,10 +208,10 @@ def _told_later(incident: kinds.Incident) -> Iterator[Told]:
         case kinds.CountNoticedLate(seat=seat, count=count):
             yield *_NOTICED, {"seat": seat, "count": count}
         case _:
-            yield from _told_of_players(incident)
+            yield from _told_of_players(incident, situation)
 
 
-def _told_of_players(incident: kinds.Incident) -> Iterator[Told]:
+def _told_of_players(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
     """The sentences of what players ask for, claim and do."""
     match incident:
         case kinds.AskToSee(asker=asker, target=target, suspicion=suspicion):
@@ -228,6 +233,11 @@ def _told_of_players(incident: kinds.Incident) -> Iterator[Told]:
             text = marked("The player in seat {seat} asks about a rule of the house: {point}.")
             asks: dict[str, Param] = {"seat": seat, "point": point}
             yield text, asks
+        case kinds.ButtonDraw() | kinds.ChipRace():
+            yield from _told_of_a_draw(incident, situation)
+        case kinds.LevelUp(when=when):
+            yield _LEVEL[when], {}
+            yield marked("The hand is being played at the blinds of the level before."), {}
         case kinds.Gesture():
             yield from _told_of_a_gesture(incident)
 
@@ -250,6 +260,28 @@ def _told_of_a_gesture(made: kinds.Gesture) -> Iterator[Told]:
     if not made.in_turn:
         yield marked("It is not the turn of seat {seat}."), {"seat": made.seat}
     yield from (*chips, *words) if made.first == "chips" else (*words, *chips)
+
+
+def _told_of_a_draw(draw: kinds.ButtonDraw | kinds.ChipRace, situation: Situation) -> Iterator[Told]:
+    """What was dealt to whom for the first button, or for the odd chips of a race."""
+    if isinstance(draw, kinds.ChipRace):
+        text = marked("The chips of {old:amount} go out of play and are raced for chips of {new:amount}.")
+        yield text, {"old": draw.old, "new": draw.new}
+        if not draw.cards:
+            return
+        yield marked("A card is dealt for each odd chip: {dealt:dealt}."), {"dealt": _dealt(situation, draw)}
+    else:
+        text = marked("For the first button each player is dealt an open card: {dealt:dealt}.")
+        yield text, {"dealt": _dealt(situation, draw)}
+
+
+def _dealt(situation: Situation, draw: kinds.ButtonDraw | kinds.ChipRace) -> tuple[str, ...]:
+    """Seats and the cards that they were dealt, one after the other; the cards alone where they do not fit the seats."""
+    try:
+        hands = drawn(situation, draw)
+    except SituationError:
+        return tuple(draw.cards)
+    return tuple([word for seat, cards in hands.items() for word in (str(seat), *cards)])
 
 
 def _which(card: str | None) -> Iterator[Told]:

@@ -144,6 +144,17 @@ def _cards(value: Param, lang: str) -> str:
     return signs(cast("tuple[str, ...]", value))
 
 
+def _dealt(value: Param, lang: str) -> str:
+    """Seat numbers, each with the cards that follow it: `seat 1 A♠ K♦; seat 4 9♣`."""
+    parts: list[str] = []
+    for word in cast("tuple[str, ...]", value):
+        if word.isdigit():
+            parts.append(seats_named((int(word),), lang))
+        else:
+            parts[-1:] = [f"{parts[-1]} {_sign(word, lang)}" if parts else _sign(word, lang)]
+    return "; ".join(parts)
+
+
 def _pots(value: Param, lang: str) -> str:
     return listed([_pot(pot, lang) for pot in cast("tuple[int, ...]", value)], lang)
 
@@ -157,6 +168,7 @@ KINDS: dict[str, Speak] = {
     "cards": _cards,  # ("Ks", "4d"): `K♠ 4♦`
     "category": _category,  # "two-pair": `two pair`
     "count": _amount,  # 3: `3`
+    "dealt": _dealt,  # ("1", "As", "4", "9c"): `seat 1 A♠; seat 4 9♣`
     "decision": _decision,  # a Decision's code: `misdeal`
     "hand": _hand,  # ("pair", "Ks", "Kd", "As", "9c", "4d"): `pair of kings, kickers ace, nine, four`
     "numbers": _word,  # (1, 4, 6): `1, 4 and 6`

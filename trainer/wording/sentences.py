@@ -456,6 +456,49 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("Until the floor decides they share place {place}: {seats}."),
     ),
     Reason.RAKEABLE: (marked("The rake is taken from {amount} in all, without what goes back uncalled."),),
+    # the first button, chip races, levels and buy-ins
+    Reason.HIGH_CARD_BY_SUIT: (
+        marked("The highest rank lies more than once, at {seats}: the {rank}. The suit decides, clubs lowest, then "
+               "diamonds, hearts and spades."),
+    ),
+    Reason.HIGH_CARD_GETS_BUTTON: (marked("Seat {seat} has the highest card, the {card}, and gets the button."),),
+    Reason.FIRST_BUTTON_NOT_STATED: (marked("The book does not say who gets the first button."),),
+    Reason.RACE_POOL: (
+        marked("The odd chips come to {parts}. Whole new chips of {chip} in that: {count}."),
+    ),
+    Reason.RACE_REST_COUNTS: (marked("Left over: {amount}, half a new chip of {chip} or more. That gives one chip more."),),
+    Reason.RACE_REST_IS_LOST: (marked("Left over: {amount}, less than half a new chip of {chip}. It is lost."),),
+    Reason.RACE_REST_NOT_STATED: (
+        marked("Left over: {amount}. The book does not say how that is rounded."),
+    ),
+    Reason.RACE_DEALT: (marked("The cards of the race, one for each odd chip, go out from seat {seat} on."),),
+    Reason.RACE_WON: (marked("The highest cards win, and nobody gets more than one chip. One chip each: {seats}."),),
+    Reason.RACE_SAVED: (
+        marked("Nobody can be raced out of the event. Without any other chip, and so given one: {seats}."),
+    ),
+    Reason.RACE_NOT_STATED: (marked("The book does not say who gets the new chips."),),
+    Reason.LEVELS_RISE: (
+        marked("Blinds and ante go up from time to time; the book does not say in which hand a new level begins."),
+    ),
+    Reason.HAND_HAD_BEGUN: (
+        marked("The hand had begun, with its first riffle, before the new level was announced. The new level counts "
+               "from the next hand."),
+    ),
+    Reason.NEW_LEVEL_WAS_DUE: (
+        marked("The new level was announced before this hand began, so its blinds were due in this hand."),
+    ),
+    Reason.OLD_LEVEL_STAYS: (marked("The hand stays at the old level."),),
+    Reason.NEW_LEVEL_COUNTS: (marked("It can still be put right: the hand is played at the new level."),),
+    Reason.BUY_IN_LOWER_LIMITS: (
+        marked("The smallest buy-in is {count} times the lower limit of {amount}: {total}."),
+    ),
+    Reason.BUY_IN_LARGEST_BETS: (
+        marked("At limit the smallest buy-in is {count} times the largest bet of {amount}: {total}."),
+    ),
+    Reason.BUY_IN_SMALLEST_BETS: (
+        marked("The smallest buy-in is {count} times the smallest bring-in of {amount}: {total}."),
+    ),
+    Reason.BUY_IN_NOT_STATED: (marked("The book names no smallest buy-in."),),
     # turns and limits
     Reason.FIRST_BEFORE_FLOP: (
         marked(
