@@ -95,46 +95,41 @@ def _left_to_the_floor(*steps: Step) -> tuple[GestureVerdict, tuple[Step, ...]]:
 
 def _out_of_turn(spot: Spot, situation: Situation) -> tuple[GestureVerdict, tuple[Step, ...]]:
     """Whether a gesture out of turn binds, by what those before the seat have done since."""
-    found = meaning(spot)
-    ground: Answer[Policy]
-    if found.counts is Counts.FOLD:
+    if spot.made.said == "fold" and not spot.made.chips:
         ground = answer(spot.desk, FoldOutOfTurn)
         why = step(Reason.FOLD_OUT_OF_TURN, ground, seat=spot.made.seat)
-        return GestureVerdict(Counts.FOLD, None, binding=True, correction=None), (*found.steps, why)
+        return GestureVerdict(Counts.FOLD, None, binding=True, correction=None), (why,)
     now = replay(situation)
     has_changed = now.price.to_match > spot.price
     policy = answer(spot.desk, ActionOutOfTurn)
     match policy.value:
         case ActionOutOfTurn.BINDS_UNLESS_ACTION_CHANGES:
-            if found.counts is Counts.FLOOR:
-                return _left_to_the_floor(*found.steps)
-            is_settled = now.to_act == spot.made.seat
-            return _unless_changed(spot, found, policy, has_changed=has_changed, is_settled=is_settled)
+            if has_changed:
+                verdict = GestureVerdict(Counts.NONE, None, binding=False, correction=Correction.CHIPS_BACK)
+                return verdict, (step(Reason.ACTION_HAS_CHANGED, policy, seat=spot.made.seat),)
+            return _unless_changed(spot, policy, is_settled=now.to_act == spot.made.seat)
         case ActionOutOfTurn.NO_AGGRESSION_NEXT_TURN:
-            return _without_aggression(spot, found, policy, has_changed=has_changed)
+            return _without_aggression(spot, policy, has_changed=has_changed)
         case never:
             assert_never(never)
 
 
-def _unless_changed(
-    spot: Spot, found: Meaning, ground: Answer[Policy], *, has_changed: bool, is_settled: bool
-) -> tuple[GestureVerdict, tuple[Step, ...]]:
-    seat = spot.made.seat
-    if has_changed:
-        verdict = GestureVerdict(Counts.NONE, None, binding=False, correction=Correction.CHIPS_BACK)
-        return verdict, (step(Reason.ACTION_HAS_CHANGED, ground, seat=seat),)
-    if is_settled:
-        verdict = GestureVerdict(found.counts, found.to, binding=True, correction=found.correction)
-        return verdict, (*found.steps, step(Reason.ACTION_HAS_NOT_CHANGED, ground, seat=seat))
-    verdict = GestureVerdict(found.counts, found.to, binding=True, correction=Correction.UNLESS_ACTION_CHANGES)
-    return verdict, (*found.steps, step(Reason.ACTION_MAY_CHANGE, ground, seat=seat))
+def _unless_changed(spot: Spot, ground: Answer[Policy], *, is_settled: bool) -> tuple[GestureVerdict, tuple[Step, ...]]:
+    """The gesture as in turn; until those before the seat have acted it is open whether it binds."""
+    found, seat = meaning(spot), spot.made.seat
+    if found.counts is Counts.FLOOR:
+        return _left_to_the_floor(*found.steps)
+    correction = found.correction if is_settled else Correction.UNLESS_ACTION_CHANGES
+    code = Reason.ACTION_HAS_NOT_CHANGED if is_settled else Reason.ACTION_MAY_CHANGE
+    verdict = GestureVerdict(found.counts, found.to, binding=True, correction=correction)
+    return verdict, (*found.steps, step(code, ground, seat=seat))
 
 
 def _without_aggression(
-    spot: Spot, found: Meaning, ground: Answer[Policy], *, has_changed: bool
+    spot: Spot, ground: Answer[Policy], *, has_changed: bool
 ) -> tuple[GestureVerdict, tuple[Step, ...]]:
     """Who checked or called out of turn may not raise at the next turn; of other actions the book does not speak."""
-    seat = spot.made.seat
+    found, seat = meaning(spot), spot.made.seat
     if found.counts not in (Counts.CHECK, Counts.CALL):
         return _left_to_the_floor(step(Reason.OUT_OF_TURN_NOT_COVERED, ground, seat=seat))
     counts, to = (Counts.CALL_OR_FOLD, None) if has_changed else (found.counts, found.to)
