@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from tests.rulings.asking import ask, codes, rules
+from trainer.poker.notation import read
 from trainer.poker.situation import SituationError
+from trainer.rulebooks import shelf
+from trainer.rulings.buyin import rule_buy_in
 
 LIMIT = {"structure": "fixed-limit", "small_bet": 500, "big_bet": 1000, "big_blind": 500, "small_blind": 200}
 BIG = {"structure": "no-limit", "small_blind": 100, "big_blind": 200}
@@ -48,12 +51,7 @@ def test_a_book_that_names_none() -> None:
     ],
 )
 def test_what_the_answer_hangs_on_is_asked_for(book: str, game: dict[str, Any], path: str) -> None:
-    # the small game of these tests has a big blind, which must go first
+    document = {"game": {key: value for key, value in game.items() if value is not None}}
     with pytest.raises(SituationError) as fault:
-        from trainer.poker.notation import read
-        from trainer.rulebooks import shelf
-        from trainer.rulings.buyin import rule_buy_in
-
-        document = {"game": {key: value for key, value in game.items() if value is not None}}
         rule_buy_in(read(document), shelf.book(book))
     assert fault.value.path == path

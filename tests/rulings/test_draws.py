@@ -43,8 +43,8 @@ def test_no_other_book_says_so_the_floor_decides(book: str) -> None:
     [(1, ["As"], "seats"), (3, ["As", "2c"], "incident.cards"), (2, ["As", "2c", "3c"], "incident.cards")],
 )
 def test_each_player_has_one_card(players: int, cards: list[str], path: str) -> None:
+    seats = [{"seat": seat} for seat in range(1, players + 1)]
     with pytest.raises(SituationError) as fault:
-        seats = [{"seat": seat} for seat in range(1, players + 1)]
         ask("first-button", "german", seats=seats, incident={"kind": "button-draw", "cards": cards})
     assert fault.value.path == path
 

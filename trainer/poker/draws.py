@@ -1,4 +1,4 @@
-"""Cards dealt open for something other than a hand: one to each seat for the button, one for each odd chip in a race."""
+"""Cards dealt open for something other than a hand: one a seat for the button, one for each odd chip in a race."""
 
 from __future__ import annotations
 

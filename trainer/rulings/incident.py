@@ -25,13 +25,15 @@ class IncidentVerdict:
     then: tuple[Act, ...]
 
 
-def _asked_elsewhere(desk: Desk, happened: kinds.Gesture | kinds.RuleAsked | kinds.ButtonDraw | kinds.ChipRace) -> Finding:
+def _asked_elsewhere(
+    desk: Desk, happened: kinds.Gesture | kinds.RuleAsked | kinds.ButtonDraw | kinds.ChipRace
+) -> Finding:
     """Nothing went wrong: a gesture, a question about a rule and a chip race have questions of their own."""
     if isinstance(happened, kinds.ButtonDraw | kinds.ChipRace):
         asked = "first-button" if isinstance(happened, kinds.ButtonDraw) else "chip-race"
         raise SituationError("incident.kind", f"a {happened.kind} is ruled on by the question {asked}, not by incident")
     if isinstance(happened, kinds.RuleAsked):
-        raise SituationError("incident.kind", "a question about a rule is answered by the question fact, not by incident")
+        raise SituationError("incident.kind", "a question about a rule is answered by the question fact")
     raise SituationError("incident.kind", "a gesture is ruled on by the question gesture, not by incident")
 
 

@@ -276,7 +276,7 @@ def _told_of_a_draw(draw: kinds.ButtonDraw | kinds.ChipRace, situation: Situatio
 
 
 def _dealt(situation: Situation, draw: kinds.ButtonDraw | kinds.ChipRace) -> tuple[str, ...]:
-    """Seats and the cards that they were dealt, one after the other; the cards alone where they do not fit the seats."""
+    """Seats, each with the cards that it was dealt; the cards alone where they do not fit the seats."""
     try:
         hands = drawn(situation, draw)
     except SituationError:

@@ -466,7 +466,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.RACE_POOL: (
         marked("The odd chips come to {parts}. Whole new chips of {chip} in that: {count}."),
     ),
-    Reason.RACE_REST_COUNTS: (marked("Left over: {amount}, half a new chip of {chip} or more. That gives one chip more."),),
+    Reason.RACE_REST_COUNTS: (marked("Left over: {amount}, half a new chip of {chip} or more. One chip more for it."),),
     Reason.RACE_REST_IS_LOST: (marked("Left over: {amount}, less than half a new chip of {chip}. It is lost."),),
     Reason.RACE_REST_NOT_STATED: (
         marked("Left over: {amount}. The book does not say how that is rounded."),
