@@ -16,7 +16,7 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
     "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders"),
     "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind"),
     "split-pots": ("odd_chips", "several_pots", "board_plays", "fewest_chips"),
-    "conduct": ("facts",),
+    "conduct": ("at_the_table", "asking_to_see", "shown_to_one", "claiming_the_board", "facts"),
 }
 """Topic -> its family modules, in teaching order: `<topic>/<module>.py` holds one class, the family."""
 
