@@ -1,7 +1,8 @@
 """The cast of the tests: Tess trains, Theo trains beside her, Ines teaches them, Omar belongs elsewhere, Sam is staff.
 
 `cast` is their fixture. Tess is in the middle of a drill: its first question is answered, wrong by a recognised wrong
-idea, its second one is open. Omar teaches a cohort of his own: an instructor, but not of anybody here.
+idea, its second one is open. Ines keeps a spot as a question of the cohort's own. Omar teaches a cohort of his own: an
+instructor, but not of anybody here.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from trainer.accounts.models import User
 from trainer.assessment import storage
 from trainer.cohorts.models import Cohort
 from trainer.cohorts.services import found_cohort, join_cohort
+from trainer.desk import presets
+from trainer.poker import notation
 from trainer.practice.course import Course, course
 from trainer.practice.models import Drill
 from trainer.practice.services import open_place, start_drill
-from trainer.progress.models import Attempt
+from trainer.progress.models import Attempt, Spot
 from trainer.progress.services import answer_attempt
+from trainer.progress.spots import save_spot
 
 BEGUN = datetime(2026, 3, 2, 17, 30, tzinfo=UTC)
 """When the cohorts were founded and the drill was started: a Monday."""
@@ -44,6 +48,7 @@ class Cast:
     drill: Drill
     answered: Attempt
     opened: Attempt
+    spot: Spot
 
     def browser(self, name: str) -> Client:
         """A browser in which that person is signed in (`nobody`: none)."""
@@ -64,7 +69,22 @@ def assemble() -> Cast:
     answered = answer_wrong(drill.places.get().attempt)
     opened = open_place(course=course_of(drill), reader=tess, position=2, at=BEGUN)
     sam = User.objects.create_superuser("sam", password=PASSWORD)
-    return Cast(tess, theo, ines, omar, sam, cohort, elsewhere, drill, answered, opened)
+    spot = keep_spot(ines, cohort)
+    return Cast(tess, theo, ines, omar, sam, cohort, elsewhere, drill, answered, opened, spot)
+
+
+def keep_spot(author: User, cohort: Cohort, preset: str = "odd-chip") -> Spot:
+    """One of the desk's presets, kept as a question of the cohort's own."""
+    chosen = presets.preset(preset)
+    return save_spot(
+        author=author,
+        cohort_id=cohort.pk,
+        title=chosen.title,
+        question=chosen.question,
+        rulebook=chosen.book,
+        situation=notation.read(chosen.document),
+        at=BEGUN,
+    )
 
 
 def person(name: str) -> User:

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from django.utils.translation import gettext
+
 from trainer.poker.situation import Situation, SituationError
 from trainer.progress.sheets import Cited, WorkedStep, house, worked
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.questions import QUESTIONS
 from trainer.rulings.ruling import Ruling
+from trainer.scenarios.spots import is_played
 from trainer.wording.answers import answer_object
 from trainer.wording.languages import listed
 from trainer.wording.verdicts import Line, verdict_lines
@@ -129,12 +132,12 @@ def compare(situation: Situation, here: Judged, lang: str) -> Comparison:
 
 def _not_played(situation: Situation, book: Rulebook) -> str:
     """Why the book has nothing to say about such a game; "" when it has."""
-    tournament, structure = situation.game.tournament, situation.game.structure
-    if tournament is not None and ("tournament" if tournament else "cash") not in book.play:
-        return "a book for cash games" if tournament else "a book for tournaments"
-    if structure is not None and structure not in book.structures:
-        return f"{structure} is not played in this house"
-    return ""
+    game = situation.game
+    if is_played(game, book):
+        return ""
+    if game.structure is not None and game.structure not in book.structures:
+        return gettext("%(structure)s is not played in this house") % {"structure": game.structure.value}
+    return gettext("a book for cash games") if game.tournament else gettext("a book for tournaments")
 
 
 def _column(answers: Sequence[Judged], labels: Sequence[str], here: Judged) -> Column:

@@ -83,7 +83,7 @@ def questions(request: SignedIn, cohort_id: int) -> HttpResponse:
 @never_cache
 @signed_in
 def spot(request: SignedIn, cohort_id: int, spot_id: int) -> HttpResponse:
-    """For instructors: one own question as its trainees will see it, with its key and the wrong answers that it knows."""
+    """For instructors: one own question as its trainees will see it, with its key and the wrong ideas it knows."""
     kept = _kept(request, cohort_id, spot_id)
     lang = language()
     shown = {"cohort": kept.cohort, "kept": kept, "question": None, "address": _address(kept)}

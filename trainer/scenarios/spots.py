@@ -12,12 +12,13 @@ from typing import Any
 
 from trainer.assessment.message import Message
 from trainer.assessment.question import Allocation, Amount, Answer, Choice, Option, Ordering, Question, Selection
-from trainer.poker.situation import Situation, SituationError, Status
+from trainer.poker.situation import Game, Situation, SituationError, Status
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.questions import QUESTIONS
 from trainer.rulings.ruling import Decision, Ruling
-from trainer.scenarios.options import decision_options, per_seat, pot_options, seat_ids, seat_options
+from trainer.rulings.steps import Act
+from trainer.scenarios.options import act_options, decision_options, per_seat, pot_options, seat_ids, seat_options
 from trainer.scenarios.scenario import NoScenario, Scenario
 
 TOPIC = "own-questions"
@@ -40,6 +41,7 @@ WORDS: dict[str, str] = {
     "blinds": "How much does each seat post before the next hand, blinds and antes, live and dead chips together?",
     "deal": "In what order do the seats get their first cards?",
     "incident": "What do you do?",
+    "acts": "What do you do, in what order? Leave out what does not belong.",
     "finish-order": "Who finishes in which place? Write the number of the place beside each seat.",
     "rake": "How much does the house take?",
     "round-over": "Nobody: the betting round is over",
@@ -128,17 +130,22 @@ def exhibits_of(situation: Situation) -> tuple[str, ...]:
 def _verdicts(ruling: str, situation: Situation, book: Rulebook) -> dict[str, Any]:
     """The verdicts of all other houses that play such a game and answer."""
     found = {}
-    play = "tournament" if situation.game.tournament else "cash"
     for slug in shelf.slugs():
         other = shelf.book(slug)
-        fits = situation.game.tournament is None or play in other.play
-        if slug == book.slug or not fits:
+        if slug == book.slug or not is_played(situation.game, other):
             continue
         try:
             found[slug] = QUESTIONS[ruling](situation, other).verdict
         except SituationError:
             continue
     return found
+
+
+def is_played(game: Game, book: Rulebook) -> bool:
+    """Whether such a game is played under the book, as far as the game is told."""
+    play = "tournament" if game.tournament else "cash"
+    fits = game.tournament is None or play in book.play
+    return fits and (game.structure is None or game.structure in book.structures)
 
 
 def _asked(ruling: str, situation: Situation, verdict: Any, others: Answers) -> Question | None:
@@ -265,7 +272,16 @@ _USUAL = (Decision.MISDEAL, Decision.PLAY_ON, Decision.CORRECT, Decision.FLOOR)
 
 
 def _incident(situation: Situation, verdict: Any, others: Answers) -> Question | None:
-    """One of the decisions that any house comes to, and those that one hears most."""
+    """One of the decisions that any house comes to, and those that one hears most; or what is then done.
+
+    The acts are asked, in their order, where the houses agree in the decision and differ in them alone.
+    """
+    is_agreed = all(other.decision == verdict.decision for other in others.values())
+    acts = {act for other in others.values() for act in other.then}
+    differs = any(other.then != verdict.then for other in others.values())
+    if is_agreed and differs and verdict.then and len({*verdict.then}) == len(verdict.then):
+        options = act_options([act for act in Act if act in acts])
+        return Ordering(_word("acts"), tuple(act.value for act in verdict.then), options, may_omit=True)
     meant = {*_USUAL, *(other.decision for other in others.values())}
     options = decision_options([decision for decision in Decision if decision in meant])
     return Choice(_word("incident"), verdict.decision.value, options)

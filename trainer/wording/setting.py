@@ -39,11 +39,9 @@ def _game(game: Game, lang: str) -> Iterator[str]:
         bets = {"small": game.small_bet, "big": game.big_bet}
         yield phrase(marked("Fixed bets of {small:amount}, later {big:amount}."), bets, lang)
     if game.ante:
-        each, one = (
-            marked("Every player posts an ante of {ante:amount}."),
-            marked("The big blind pays {ante:amount} for all."),
-        )
-        yield phrase(each if game.ante_by == "each" else one, {"ante": game.ante}, lang)
+        each = marked("Every player posts an ante of {ante:amount}.")
+        for_all = marked("The big blind pays an ante of {ante:amount} for all.")
+        yield phrase(each if game.ante_by == "each" else for_all, {"ante": game.ante}, lang)
 
 
 def _chips(game: Game, lang: str) -> Iterator[str]:
