@@ -75,6 +75,14 @@ def test_numbers_stand_in_the_matrix_too() -> None:
     assert (line("raises-a-round").kinds, line("raises-a-round").silent) == (2, 2)
 
 
+def test_a_number_is_not_lent_where_the_house_has_its_own_answer() -> None:
+    # EL-26 and HU-15 set ten lower limits; Robert's ten largest bets are lent to the Polish sheet, which is silent.
+    assert letters("buy-in-largest-bets") == {
+        "polish": "A", "german": "", "hellenic": "", "pacific": "",
+        "tda": "", "roberts": "A", "wsop-cash": "", "wsop-tournament": "",
+    }  # fmt: skip
+
+
 def test_every_point_is_in_the_matrix_once() -> None:
     points = [one.point for part in audit.matrix(ALL) for one in part.lines]
     figures = {name for slug in ALL for name in shelf.book(slug).figures}
@@ -117,7 +125,7 @@ def test_the_matrix_says_each_answer_with_its_rule_and_how_firmly(client: Client
     assert "3 different answers" in unit
     assert "answer C Down to the chip of the blinds 148" in unit
     assert 'href="/rulebooks/wsop-cash/148/"' in shown
-    assert "Which hand wins" not in words(shown) or "Showdown" in words(shown)
+    assert policy_text(POLICIES["looking-at-burns"], "en") not in words(shown)
 
 
 def test_the_matrix_shows_first_where_books_differ(client: Client) -> None:
@@ -127,6 +135,15 @@ def test_the_matrix_shows_first_where_books_differ(client: Client) -> None:
     everything = words(page(client, "audit/?show=all"))
     for policy in POLICIES.values():
         assert policy_text(policy, "en") in everything
+
+
+def test_a_point_says_how_far_the_books_agree(client: Client) -> None:
+    three = "book=tda&book=wsop-cash&book=wsop-tournament"
+    shown = page(client, f"audit/?show=all&{three}")
+    assert "every book is silent" in row(shown, policy_text(POLICIES["courts"], "en"))
+    assert "1 book answers, 2 silent" in row(shown, policy_text(POLICIES["odd-chip-two-boards"], "en"))
+    assert "the same in 3 books" in row(shown, policy_text(POLICIES["equal-hands"], "en"))
+    assert "2 different answers" in row(shown, policy_text(POLICIES["odd-chip-unit"], "en"))
 
 
 def test_books_are_compared_by_choice(client: Client) -> None:

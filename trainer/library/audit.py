@@ -124,9 +124,15 @@ def _line(point: str, found: Mapping[str, str | None]) -> Line:
 
 
 def number(book: Rulebook, name: str) -> Number | None:
-    """The number that the book or its base sets under that name; None where they are silent."""
+    """The number that the book or its base sets under that name; None where they are silent.
+
+    A number goes with the policy that its name begins with: a book with its own answer to `buy-in` does not take over
+    its base's `buy-in-largest-bets`.
+    """
     if name in book.figures:
         value, rule, status = book.figures[name]
         return Number(value, book.rules[rule], status, lent=False)
+    if any(name.startswith(f"{policy}-") for policy in book.clauses):
+        return None
     lent = number(book.base, name) if book.base else None
     return Number(lent.value, lent.rule, lent.status, lent=True) if lent else None

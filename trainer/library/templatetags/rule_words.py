@@ -106,6 +106,8 @@ def line_words(line: Line) -> str:
     books = len(line.cells)
     if line.kinds > 1:
         said = ngettext("{count} different answer", "{count} different answers", line.kinds).format(count=line.kinds)
+    elif books == line.silent:
+        return _("every book is silent") if books > 1 else _("silent")
     elif books - line.silent == 1:
         said = _("1 book answers")
     else:
