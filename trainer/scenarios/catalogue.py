@@ -13,6 +13,7 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
     "hand-reading": ("name_the_hand", "which_five", "straights", "pick_winners", "rank_hands", "facts"),
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
+    "hand-validity": ("fouled_hand", "mucked_hand", "shown_early", "absent_at_deal", "count_found_late"),
     "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders"),
     "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind"),
     "split-pots": ("odd_chips", "several_pots", "board_plays", "fewest_chips"),
