@@ -48,11 +48,11 @@ class Total:
 
 
 def laid_out(document: Mapping[str, Any], shown: Mapping[str, Any]) -> Sequence[Exhibit]:
-    """The exhibits that the attempt names, in its order. One that is no more is left out."""
+    """The exhibits that the attempt names, what happened first, then in its order; one that is no more is left out."""
     situation = notation.read(document)
     return [
         Exhibit(name, f"questions/exhibits/{name}.html", MAKERS[name](situation, shown))
-        for name in shown["exhibits"]
+        for name in sorted(shown["exhibits"], key=lambda name: name != "incident")
         if name in MAKERS
     ]
 
