@@ -32,7 +32,10 @@ RICH: dict[str, Any] = {
     ],
     "board": ["2c", "7d", "Jh"],
     "start": {"street": "flop", "pots": [{"amount": 300, "eligible": [1, 2, 6]}, {"amount": 50, "eligible": [1, 6]}]},
-    "actions": [{"street": "flop", "seat": 4, "action": "check"}, {"street": "flop", "seat": 6, "action": "bet", "to": 100}],
+    "actions": [
+        {"street": "flop", "seat": 4, "action": "check"},
+        {"street": "flop", "seat": 6, "action": "bet", "to": 100},
+    ],
     "seat": 1,
     "last": {"button": 2, "small_blind": 3, "big_blind": 4},
     "incident": {"kind": "gesture", "seat": 1, "said": "raise", "chips": [100, 25], "first": "words", "in_turn": False},
@@ -40,7 +43,9 @@ RICH: dict[str, Any] = {
 TAKEN = {"game": {"rake": {"taken": [85, 0]}}, "seats": [{"seat": 1, "committed": 100}]}
 
 INCIDENTS: dict[str, dict[str, Any]] = {
-    "exposed-card": {"cards": [{"seat": 1, "nth": 2, "by": "off-table"}, {"seat": 2, "nth": 1, "by": "dealer", "card": "Ks"}]},
+    "exposed-card": {
+        "cards": [{"seat": 1, "nth": 2, "by": "off-table"}, {"seat": 2, "nth": 1, "by": "dealer", "card": "Ks"}],
+    },
     "wrong-count": {"counts": {"1": 3, "2": 1}, "next_in_sequence": False},
     "wrong-first-seat": {"seat": 2},
     "seat-skipped": {"seat": 2},
@@ -64,7 +69,9 @@ INCIDENTS: dict[str, dict[str, Any]] = {
     "shown-to-one": {"seat": 1, "to": 2},
     "board-claimed": {"seat": 1, "tabled": True},
     "conduct": {"what": "insult", "seat": 1},
-    "gesture": {"seat": 1, "said": "raise", "amount": 300, "chips": [500], "prior_pulled_back": "part", "taken_back": [100]},
+    "gesture": {
+        "seat": 1, "said": "raise", "amount": 300, "chips": [500], "prior_pulled_back": "part", "taken_back": [100],
+    },
 }  # fmt: skip
 
 
@@ -79,7 +86,7 @@ def _value(hint: Any) -> Any:
         return [_value(get_args(hint)[0])]
     if get_origin(hint) is Literal:
         return get_args(hint)[0]
-    return {int: 2, bool: True, str: "rake", Card: "Ks"}[hint]
+    return {int: 2, bool: True, str: "first-shower", Card: "Ks"}[hint]
 
 
 def typed(document: dict[str, Any], question: str = "pots", book: str = "polish") -> Words:

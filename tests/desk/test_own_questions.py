@@ -176,10 +176,8 @@ def test_a_cohort_without_questions_says_so(cast: Cast) -> None:
 
 
 def test_the_list_of_questions_is_paged(cast: Cast) -> None:
-    Spot.objects.bulk_create(
-        Spot(cohort=cast.cohort, author=cast.ines, title=f"Spot {number}", question="pots", rulebook="tda", document={}, created_at=BEGUN)
-        for number in range(40)
-    )  # fmt: skip
+    made = {"cohort": cast.cohort, "question": "pots", "rulebook": "tda", "document": {}, "created_at": BEGUN}
+    Spot.objects.bulk_create(Spot(title=f"Spot {number}", **made) for number in range(40))
     browser = cast.browser("tess")
     first = browser.get(f"/desk/questions/{cast.cohort.pk}/").content.decode()
     second = browser.get(f"/desk/questions/{cast.cohort.pk}/?page=2").content.decode()

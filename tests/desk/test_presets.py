@@ -67,8 +67,8 @@ WORKED = {
     },
     "early-turn": {
         "Decision": "Deal the board cards again",
-        "The dealer": "Set the card that came too soon aside; Finish the betting round; Burn one card; Burn and deal the "
-        "natural river card as the turn; Shuffle the card set aside into the stub; Deal without another burn; "
+        "The dealer": "Set the card that came too soon aside; Finish the betting round; Burn one card; Burn and deal "
+        "the natural river card as the turn; Shuffle the card set aside into the stub; Deal without another burn; "
         "Deal the river",
     },
     "one-chip": {

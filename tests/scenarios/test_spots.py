@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from trainer.assessment.grading import grade
+from trainer.assessment.message import Message
 from trainer.assessment.question import Allocation, Amount, Choice, Ordering, Selection
 from trainer.desk import presets
 from trainer.poker import notation
@@ -18,6 +19,11 @@ from trainer.scenarios.spots import MAKERS, WORDS, Spot, exhibits_of, is_played,
 from trainer.wording.questions import option_labels, prompt_text, say
 
 CHIPS = {"structure": "no-limit", "small_blind": 5, "big_blind": 10, "chip": 1, "tournament": False}
+
+DRAWN: dict[str, Any] = {
+    "seats": [{"seat": seat, "stack": 100} for seat in (1, 3, 6)],
+    "incident": {"kind": "button-draw", "cards": ["7c", "Kd", "2s"]},
+}
 
 
 def asked(question: str, book: str, **document: Any) -> Scenario:
@@ -146,6 +152,22 @@ def test_the_deal_is_put_in_order() -> None:
     assert question.key == ("6", "1", "3")
 
 
+def test_the_first_button_goes_to_a_seat() -> None:
+    """The king is the highest of the three cards."""
+    question = asked("first-button", "german", game=CHIPS | {"tournament": True}, **DRAWN).question
+    assert isinstance(question, Choice)
+    assert question.key == "3"
+
+
+def test_a_rule_is_chosen_among_the_answers_there_are() -> None:
+    seats = [{"seat": seat, "stack": 100} for seat in (1, 3)]
+    asks = {"kind": "rule-asked", "seat": 1, "point": "first-shower"}
+    question = asked("fact", "german", seats=seats, incident=asks).question
+    assert isinstance(question, Choice)
+    assert question.key == "must-show"
+    assert len(question.options) > 1
+
+
 # ---- other houses ----------------------------------------------------------------------------
 
 
@@ -171,10 +193,10 @@ def test_houses_that_do_not_play_such_a_game_are_not_heard() -> None:
     assert "pacific" not in heard
 
 
-def test_nothing_is_asked_where_the_book_leaves_it_to_the_floor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(MAKERS, "pots", lambda *_: None)
+def test_nothing_is_asked_where_the_book_leaves_it_to_the_floor() -> None:
+    """The 2024 TDA rules do not say how the first button is found."""
     with pytest.raises(NoScenario):
-        preset("side-pots")
+        asked("first-button", "tda", game=CHIPS | {"tournament": True}, **DRAWN)
 
 
 # ---- words and names -------------------------------------------------------------------------
@@ -194,6 +216,6 @@ def test_all_that_a_situation_tells_is_laid_out() -> None:
 
 @pytest.mark.parametrize("name", WORDS)
 def test_every_word_of_own_questions_can_be_said(name: str) -> None:
-    from trainer.assessment.message import Message
-
-    assert say(Message(f"spot/{name}", {"seat": 3, "amount": 100, "house": "tda"}), "en")
+    assert say(
+        Message(f"spot/{name}", {"seat": 3, "amount": 100, "house": "tda", "answer": "first-shower/may-muck"}), "en"
+    )

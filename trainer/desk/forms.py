@@ -17,6 +17,7 @@ from django import forms
 from django.forms import formset_factory
 from django.utils.translation import gettext_lazy as _
 
+from trainer.accounts.speech import language
 from trainer.desk import labels
 from trainer.desk.fields import (
     Tick,
@@ -43,7 +44,9 @@ from trainer.poker.table import MOST_SEATS
 from trainer.progress.forms import Laid
 from trainer.progress.templatetags.terms import house_name
 from trainer.rulebooks import shelf
+from trainer.rulebooks.loading import POLICIES
 from trainer.rulings.questions import QUESTIONS
+from trainer.wording.policies import point_text
 
 MOST_ACTION_ROWS = 150
 """How many actions the desk takes: a form may not have more fields than a server lets through."""
@@ -325,6 +328,13 @@ def _fields_of(kind: str) -> Iterator[tuple[str, forms.Field]]:
         yield key, _field(hints[one.name], one, key)
 
 
+def _points() -> list[tuple[str, str]]:
+    """Every point that a book can be asked about: the policies, and the numbers that any book sets."""
+    figures = dict.fromkeys(name for slug in shelf.slugs() for name in shelf.book(slug).figures)
+    said = [(point, point_text(point, language())) for point in (*POLICIES, *figures)]
+    return sorted(((point, text[:1].upper() + text[1:]) for point, text in said), key=lambda one: one[1])
+
+
 def _field(hint: Any, one: Field[Any], key: str) -> forms.Field:
     """The field for a value of that type."""
     label = _("Seat") if key == "seat" else labels.field(key)
@@ -353,6 +363,8 @@ def _field(hint: Any, one: Field[Any], key: str) -> forms.Field:
         return yes_or_no(_("not said"), label=label)
     if hint is Card:
         return Typed(card, readers.card, size=4, most=4, label=label)
+    if key == "point":
+        return Word(_points(), label=label)
     if hint is int:
         return seat(label=label) if key in _SEATS else Typed(whole, most=25, label=label)
     return Typed(label=label)

@@ -20,6 +20,11 @@ QUESTIONS: dict[str, Text] = {
     "incident": _("Incident: what now?"),
     "finish-order": _("Places: who finishes where?"),
     "rake": _("Rake: how much is taken?"),
+    "first-button": _("First button: who gets it?"),
+    "buy-in": _("Buy-in: how much at least?"),
+    "chip-race": _("Chip race: how many chips?"),
+    "race-winners": _("Chip race: who wins a chip?"),
+    "fact": _("Rule: what does the book say?"),
 }
 
 KINDS: dict[str, Text] = {
@@ -47,6 +52,10 @@ KINDS: dict[str, Text] = {
     "shown-to-one": _("A hand was shown to one player"),
     "board-claimed": _("A player claims to play the board"),
     "conduct": _("A matter of conduct"),
+    "rule-asked": _("A player asks about a rule"),
+    "button-draw": _("Cards were drawn for the first button"),
+    "chip-race": _("Small chips are raced off"),
+    "level-up": _("A new level was announced"),
     "gesture": _("A gesture: words and chips"),
 }
 
@@ -82,6 +91,10 @@ FIELDS: dict[str, Text] = {
     "in_turn": _("In turn?"),
     "since": _("Actions told that came after it"),
     "to": _("Shown to seat"),
+    "point": _("About which point"),
+    "old": _("Chips that go out of play"),
+    "new": _("Chips raced for"),
+    "when": _("Announced"),
 }
 """The fields of incidents, by the document's key."""
 
@@ -100,6 +113,8 @@ WORDS: dict[str, Text] = {
     "hand": _("another hand"),
     "muck": _("the muck"),
     "words": _("the words"),
+    "before-riffle": _("before the dealer riffled"),
+    "after-riffle": _("after the dealer riffled"),
 }
 """Words of the document, as an option says them."""
 

@@ -14,6 +14,7 @@ from trainer.assessment.message import Message
 from trainer.assessment.question import Allocation, Amount, Answer, Choice, Option, Ordering, Question, Selection
 from trainer.poker.situation import Game, Situation, SituationError, Status
 from trainer.rulebooks import shelf
+from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.questions import QUESTIONS
 from trainer.rulings.ruling import Decision, Ruling
@@ -44,6 +45,13 @@ WORDS: dict[str, str] = {
     "acts": "What do you do, in what order? Leave out what does not belong.",
     "finish-order": "Who finishes in which place? Write the number of the place beside each seat.",
     "rake": "How much does the house take?",
+    "first-button": "Each player got an open card for the first button. Which seat gets it?",
+    "buy-in": "How much must a player bring to the table at least?",
+    "chip-race": "How many chips of the new value are raced for?",
+    "race-winners": "Which seats win a chip of the new value by their cards?",
+    "fact": "What does the book say?",
+    "figure": "Which number does the book give?",
+    "answer": "{answer}",
     "round-over": "Nobody: the betting round is over",
     "to-call": "Chips to call",
     "min-raise-to": "Bet or raise at least to",
@@ -297,6 +305,38 @@ def _rake(situation: Situation, verdict: Any, others: Answers) -> Question | Non
     return Amount(_word("rake"), verdict.rake)
 
 
+def _first_button(situation: Situation, verdict: Any, others: Answers) -> Question | None:
+    if verdict.button is None:
+        return None
+    return Choice(_word("first-button"), str(verdict.button), seat_options(situation.numbers(Status.LIVE)))
+
+
+def _buy_in(situation: Situation, verdict: Any, others: Answers) -> Question | None:
+    return None if verdict.least is None else Amount(_word("buy-in"), verdict.least)
+
+
+def _chip_race(situation: Situation, verdict: Any, others: Answers) -> Question | None:
+    return None if verdict.new_chips is None else Amount(_word("chip-race"), verdict.new_chips)
+
+
+def _race_winners(situation: Situation, verdict: Any, others: Answers) -> Question | None:
+    if verdict.winners is None:
+        return None
+    winners = seat_ids(sorted(verdict.winners))
+    return Selection(_word("race-winners"), winners, seat_options(situation.numbers()), may_be_empty=True)
+
+
+def _fact(situation: Situation, verdict: Any, others: Answers) -> Question | None:
+    """A number, or one of the answers that there are to the point."""
+    if verdict.answer is None:
+        return None
+    if isinstance(verdict.answer, int):
+        return Amount(_word("figure"), verdict.answer)
+    answers = [str(answer.value) for answer in POLICIES[verdict.point]]
+    options = tuple(Option(word, _word("answer", answer=f"{verdict.point}/{word}")) for word in answers)
+    return Choice(_word("fact"), str(verdict.answer), options) if len(options) > 1 else None
+
+
 MAKERS: dict[str, Maker] = {
     "best-hand": _best_hand,
     "pots": _pots,
@@ -310,5 +350,10 @@ MAKERS: dict[str, Maker] = {
     "incident": _incident,
     "finish-order": _finish_order,
     "rake": _rake,
+    "first-button": _first_button,
+    "buy-in": _buy_in,
+    "chip-race": _chip_race,
+    "race-winners": _race_winners,
+    "fact": _fact,
 }
 """How each question of the rulings is put to a trainee. One that has no maker cannot be drilled."""

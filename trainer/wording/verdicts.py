@@ -13,6 +13,7 @@ from trainer.wording.figures import seats_named
 from trainer.wording.hands import hand_name
 from trainer.wording.languages import listed, marked, number, translator
 from trainer.wording.phrases import phrase
+from trainer.wording.policies import answer_said, point_text
 from trainer.wording.terms import ACTS, DECISIONS, ORDINALS
 
 
@@ -160,6 +161,33 @@ def _place(place: int, lang: str) -> str:
     return say("Place {place}").format(place=place)
 
 
+def _first_button(verdict: Any, lang: str) -> Iterable[Line]:
+    floor = _say(marked("The floor decides"), lang)
+    yield Line(_say(marked("Button"), lang), floor if verdict.button is None else _seats((verdict.button,), lang))
+
+
+def _buy_in(verdict: Any, lang: str) -> Iterable[Line]:
+    yield Line(_say(marked("Smallest buy-in"), lang), _raised(_plain(verdict.least, lang)))
+
+
+def _chip_race(verdict: Any, lang: str) -> Iterable[Line]:
+    yield Line(_say(marked("New chips raced for"), lang), _raised(_plain(verdict.new_chips, lang)))
+
+
+def _race_winners(verdict: Any, lang: str) -> Iterable[Line]:
+    floor = _say(marked("The floor decides"), lang)
+    told = ((marked("One new chip each to"), verdict.winners), (marked("Kept in the event by one chip"), verdict.saved))
+    for label, seats in told:
+        yield Line(_say(label, lang), floor if seats is None else _seats(seats, lang))
+
+
+def _fact(verdict: Any, lang: str) -> Iterable[Line]:
+    yield Line(_say(marked("Asked about"), lang), _raised(point_text(verdict.point, lang)))
+    answer, is_word = verdict.answer, isinstance(verdict.answer, str)
+    told = answer_said(f"{verdict.point}/{answer}", lang) if is_word else _plain(answer, lang)
+    yield Line(_say(marked("The book says"), lang), _raised(told))
+
+
 # ---- what went wrong ---------------------------------------------------------------------------------
 
 
@@ -268,5 +296,10 @@ TELLERS: dict[str, Teller] = {
     "incident": _incident,
     "finish-order": _finish_order,
     "rake": _rake,
+    "first-button": _first_button,
+    "buy-in": _buy_in,
+    "chip-race": _chip_race,
+    "race-winners": _race_winners,
+    "fact": _fact,
 }
 """How the verdict of each question is told; any other is told by its fields."""
