@@ -11,6 +11,12 @@ from trainer.scenarios.scenario import Family
 
 SYLLABUS: dict[str, tuple[str, ...]] = {
     "hand-reading": ("name_the_hand", "which_five", "straights", "pick_winners", "rank_hands", "facts"),
+    "no-limit-bets": (
+        "minimum_raise", "legal_or_not", "who_may_raise", "raise_again", "short_blind_price", "oversized_chip",
+        "several_chips", "string_bet", "undercall", "wrong_words", "out_of_turn",
+    ),
+    "limit-bets": ("bet_size", "half_bet", "raise_cap", "heads_up_cap"),
+    "pot-limit-bets": ("maximum_raise", "maximum_open", "short_blinds", "rounding"),
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
     "hand-validity": ("fouled_hand", "mucked_hand", "shown_early", "absent_at_deal", "count_found_late"),
@@ -18,7 +24,7 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
     "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind"),
     "split-pots": ("odd_chips", "several_pots", "board_plays", "fewest_chips"),
     "conduct": ("at_the_table", "asking_to_see", "shown_to_one", "claiming_the_board", "facts"),
-}
+}  # fmt: skip
 """Topic -> its family modules, in teaching order: `<topic>/<module>.py` holds one class, the family."""
 
 

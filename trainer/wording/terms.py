@@ -71,6 +71,20 @@ ACTS: dict[Act, str] = {
 }
 """What the dealer does, as an option says it."""
 
+COUNTS: dict[str, str] = {
+    "fold": marked("A fold"),
+    "check": marked("A check"),
+    "call": marked("A call: {amount:amount} in front of the player"),
+    "bet": marked("A bet of {amount:amount}"),
+    "raise": marked("A raise to {amount:amount}"),
+    "call-or-fold": marked("No raise: the player calls or folds"),
+    "call-or-raise": marked("No fold: the player calls or raises"),
+    "none": marked("Nothing: the player may still do anything"),
+    "ask": marked("Whatever the player says it was meant to be"),
+    "floor": marked("The house has no rule for it: the floor decides"),
+}
+"""What words and chips come to, as an option says it."""
+
 TOPICS: dict[str, str] = {
     "hand-reading": marked("Reading hands"),
     "hand-validity": marked("Live and dead hands"),
@@ -80,6 +94,9 @@ TOPICS: dict[str, str] = {
     "showdown-order": marked("Showdown order"),
     "side-pots": marked("Side pots"),
     "split-pots": marked("Split pots"),
+    "no-limit-bets": marked("No-limit bets"),
+    "limit-bets": marked("Limit bets"),
+    "pot-limit-bets": marked("Pot-limit bets"),
 }
 """The topics of the syllabus by their slugs."""
 
@@ -126,6 +143,7 @@ TERMS: dict[str, str] = {
     "no": marked("No"),
     **{f"decision/{decision}": text for decision, text in DECISIONS.items()},
     **{f"act/{act}": text for act, text in ACTS.items()},
+    **{f"counts/{counts}": text for counts, text in COUNTS.items()},
     **{f"topic/{topic}": text for topic, text in TOPICS.items()},
     **{f"level/{level}": text for level, text in LEVELS.items()},
     "format/choose-one": marked("Choose one of the answers."),

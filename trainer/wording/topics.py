@@ -7,9 +7,6 @@ from trainer.wording.terms import TOPICS
 
 TITLES: dict[str, str] = {
     **TOPICS,
-    "no-limit-bets": marked("No-limit bets"),
-    "limit-bets": marked("Limit bets"),
-    "pot-limit-bets": marked("Pot-limit bets"),
     "blinds-button": marked("Blinds and button"),
     "missed-blinds": marked("Missed blinds"),
     "dealing": marked("Dealing"),

@@ -1,0 +1,1 @@
+"""Families on bets and raises where their sizes are fixed."""

@@ -1,0 +1,1 @@
+"""Families on bets and raises where any amount may be bet."""

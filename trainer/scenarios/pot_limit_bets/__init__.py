@@ -1,0 +1,1 @@
+"""Families on bets and raises up to the size of the pot."""
