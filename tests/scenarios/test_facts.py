@@ -79,3 +79,18 @@ def test_every_point_is_known_to_the_books_and_answered_by_one(family: FactsFami
             book.settles(POLICIES[point]) if point in POLICIES else book.figure(point).value is not None
             for book in books
         ), point
+
+
+@pytest.mark.parametrize(
+    ("family", "book", "point", "key"),
+    [
+        ("showdown-facts", "german", "showdown-call", "dealer-announces"),  # DE-47
+        ("showdown-facts", "tda", "showdown-call", "no-rule"),
+        ("showdown-facts", "pacific", "showdown-takes", "two-or-more"),  # HU-23
+        ("showdown-facts", "german", "last-left", "takes-the-pot"),  # DE-15
+        ("pot-facts", "pacific", "all-in-rounds", "every-round"),  # HU-20
+        ("pot-facts", "german", "all-in-share", "only-what-it-matched"),  # DE-17
+    ],
+)
+def test_showdown_and_pots_as_they_stand(family: str, book: str, point: str, key: str) -> None:
+    assert asked(family, book, **about(point)).key == key

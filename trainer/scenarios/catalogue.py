@@ -20,8 +20,8 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
     "hand-validity": ("fouled_hand", "mucked_hand", "shown_early", "absent_at_deal", "count_found_late"),
-    "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders"),
-    "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind"),
+    "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders", "facts"),
+    "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind", "facts"),
     "split-pots": ("odd_chips", "several_pots", "board_plays", "fewest_chips"),
     "conduct": ("at_the_table", "asking_to_see", "shown_to_one", "claiming_the_board", "facts"),
 }  # fmt: skip

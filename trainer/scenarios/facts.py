@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 from trainer.assessment.message import Message, Param
 from trainer.assessment.question import Answer, Choice, Option, Question
 from trainer.poker.incidents import RuleAsked
-from trainer.poker.situation import Seat, Situation
+from trainer.poker.situation import Seat, Situation, Structure
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.rulebook import Rulebook
@@ -71,10 +71,11 @@ class FactsFamily(Family):
     facts: ClassVar[Mapping[str, Fact]]
 
     def decides(self, book: Rulebook) -> bool:
-        return any(_answers(book, point) for point in self.facts)
+        return super().decides(book) and any(_answers(book, point) for point in self.facts)
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        terms = game(chance, book)
+        structure = Structure(chance.choice(self.structures)) if self.structures else None
+        terms = game(chance, book, structure=structure)
         seats = seat_numbers(chance, player_count(chance, level))
         chips = stacks(chance, len(seats), terms)
         table = Situation(
