@@ -94,3 +94,24 @@ def test_every_point_is_known_to_the_books_and_answered_by_one(family: FactsFami
 )
 def test_showdown_and_pots_as_they_stand(family: str, book: str, point: str, key: str) -> None:
     assert asked(family, book, **about(point)).key == key
+
+
+@pytest.mark.parametrize(
+    ("family", "book", "point", "key"),
+    [
+        ("betting-facts", "german", "betting-structure", "no-limit"),  # DE-48, by our reading
+        ("betting-facts", "polish", "betting-structure", "as-the-table-says"),  # PL-28
+        ("betting-facts", "german", "round-end", "all-folded-matched-or-all-in"),  # DE-45
+        ("limit-facts", "hellenic", "raises-a-round", "3"),  # EL-11
+        ("limit-facts", "wsop-cash", "raises-a-round", "4"),  # 126
+        ("limit-facts", "tda", "raises-a-round", "no-rule"),  # 48: the house's number
+    ],
+)
+def test_betting_as_it_stands(family: str, book: str, point: str, key: str) -> None:
+    assert asked(family, book, **about(point)).key == key
+
+
+def test_a_number_of_another_house_is_a_wrong_idea() -> None:
+    question = asked("limit-facts", "wsop-cash", **about("raises-a-round"))
+    assert question.ids() == ("3", "4", "hearsay", "no-rule")
+    assert wrong("limit-facts", "wsop-cash", **about("raises-a-round"))["another-house"] == "3"  # polish: Robert's

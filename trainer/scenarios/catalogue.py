@@ -13,9 +13,9 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
     "hand-reading": ("name_the_hand", "which_five", "straights", "pick_winners", "rank_hands", "facts"),
     "no-limit-bets": (
         "minimum_raise", "legal_or_not", "who_may_raise", "raise_again", "short_blind_price", "oversized_chip",
-        "several_chips", "string_bet", "undercall", "wrong_words", "out_of_turn",
+        "several_chips", "string_bet", "undercall", "wrong_words", "out_of_turn", "facts",
     ),
-    "limit-bets": ("bet_size", "half_bet", "raise_cap", "heads_up_cap"),
+    "limit-bets": ("bet_size", "half_bet", "raise_cap", "heads_up_cap", "facts"),
     "pot-limit-bets": ("maximum_raise", "maximum_open", "short_blinds", "rounding"),
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
