@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trainer.poker.situation import BOARD_CARDS, ActionKind, Situation, Street, Structure
+from trainer.poker.situation import BOARD_CARDS, POSTS, ActionKind, Situation, Street, Structure
 from trainer.poker.table import clockwise
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.scenarios.betting_deals import Telling, deep, middle
@@ -40,6 +40,10 @@ class Turns(Telling):
     def everything(self, seat: int) -> int:
         """The seat's street total when it puts in all that it has."""
         return self._all(seat)
+
+    def has_acted(self, seat: int) -> bool:
+        """Whether the seat has taken an action that is no post."""
+        return any(action.seat == seat and action.action not in POSTS for action in self.actions)
 
     def fold(self) -> None:
         """The seat to act folds."""

@@ -258,7 +258,8 @@ def _told_of_a_gesture(made: kinds.Gesture) -> Iterator[Told]:
         put: dict[str, Param] = {"seat": made.seat, "chips": made.chips, "motions": made.motions}
         chips.append((one if made.motions == 1 else many, put))
     if not made.in_turn:
-        yield marked("It is not the turn of seat {seat}."), {"seat": made.seat}
+        now, then = marked("It is not the turn of seat {seat}."), marked("It was not yet the turn of seat {seat}.")
+        yield then if made.since else now, {"seat": made.seat}
     yield from (*chips, *words) if made.first == "chips" else (*words, *chips)
 
 

@@ -9,7 +9,7 @@ from trainer.poker.incidents import Gesture
 from trainer.poker.situation import Situation, Structure
 from trainer.rulebooks.policies import ActionOutOfTurn
 from trainer.rulebooks.rulebook import Rulebook
-from trainer.rulings.meaning import Correction, Counts
+from trainer.rulings.meaning import Counts
 from trainer.rulings.ruling import Ruling
 from trainer.scenarios.gesture_family import GestureFamily, Word, gesture, with_gesture
 from trainer.scenarios.house_family import OTHER
@@ -18,10 +18,10 @@ from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.turns import larger, sit
 
-FACING: tuple[Word, ...] = ("call", "call", "raise")
-UNBET: tuple[Word, ...] = ("check", "check", "bet")
+FACING: tuple[Word, ...] = ("call", "raise", "raise")
+UNBET: tuple[Word, ...] = ("check", "bet", "bet")
 BINDS, FREE, PASSIVE, FLOOR = "binds", "free", "passive", "floor"
-EFFECTS = {Correction.CHIPS_BACK: FREE, Correction.NO_RAISE_NEXT_TURN: PASSIVE}
+EFFECTS = {Counts.FLOOR: FLOOR, Counts.NONE: FREE, Counts.CALL_OR_FOLD: PASSIVE}
 
 
 class OutOfTurn(GestureFamily):
@@ -29,6 +29,7 @@ class OutOfTurn(GestureFamily):
 
     slug = "out-of-turn"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     policies = (ActionOutOfTurn,)
     least_wrong = 1
@@ -36,16 +37,17 @@ class OutOfTurn(GestureFamily):
     words = {  # noqa: RUF012
         "title": "Out of turn",
         "prompt": (
-            "A no-limit {play:play}, blinds {small:amount} and {big:amount}. Seat {seat} spoke before its turn: of the "
-            "actions told, the last {since:count} came after it. Now its turn has come. What is its announcement worth?"
+            "A no-limit {play:play}, blinds {small:amount} and {big:amount}. Seat {seat} spoke before its turn. "
+            "Actions in the log that came after that: {since:count}. Now its turn has come. What is its announcement "
+            "worth?"
         ),
         BINDS: "It stands: it is the player's action now",
         FREE: "Nothing: the player may do anything now",
-        PASSIVE: "The player may not bet or raise now, and is otherwise free",
+        PASSIVE: "The player may call or fold now, but not raise",
         FLOOR: "The house has no rule for it: the floor decides",
         "never-binds": (
-            "You made it worthless. Acting out of turn is not free of consequences unless this house says so, which it "
-            "does at most when the action to the player has changed."
+            "You made it worthless. Acting out of turn has consequences unless this house says otherwise, as some do "
+            "when the action to the player has changed."
         ),
         OTHER: "That is how {house:book} rules on acting out of turn. This house decides otherwise.",
     }
@@ -61,12 +63,12 @@ class OutOfTurn(GestureFamily):
         seat, facing = told.queue[skipped], told.price > told.front.get(told.queue[skipped], 0)
         said = chance.choice(FACING if facing else UNBET)
         size = larger(chance, told) if said in ("raise", "bet") else None
-        told.catch_up(chance, skipped, raising=chance.chance(0.25))
+        told.catch_up(chance, skipped, raising=chance.chance(0.22))
         return with_gesture(told.told(chance), Gesture(seat, said, size, in_turn=False, since=skipped))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         found, made = ruling.verdict, gesture(situation)
-        key = FLOOR if found.action is Counts.FLOOR else EFFECTS.get(found.correction, BINDS)
+        key = EFFECTS.get(found.action, BINDS)
         prompt = self.message("prompt", **setting(situation.game), seat=made.seat, since=made.since)
         return Choice(prompt, key, tuple(Option(id, self.message(id)) for id in (BINDS, FREE, PASSIVE, FLOOR)))
 

@@ -54,6 +54,8 @@ class WhoMayRaise(BoundsFamily):
         first = chance.between(-(-size // 2), size - 1)
         told.shove(told.price + chip * first)
         told.pass_on(chance, 1 if chance.chance(0.85) else 0, staying=1)
+        if told.has_acted(told.turn):
+            return self.deal(chance, book, level)
         told.shove(told.price + chip * chance.between(size - first, size - 1))
         return told.told(chance)
 
