@@ -30,9 +30,15 @@ def run() -> list[str]:
             found[side].append(_milliseconds(workers[side]))
     for worker in workers.values():
         worker.communicate(timeout=60)
-    lines = ["### Pages, in process", "", "| side | CPU ms a request, median | lowest | highest |", "|---|---:|---:|---:|"]
+    lines = [
+        "### Pages, in process",
+        "",
+        "| side | CPU ms a request, median | lowest | highest |",
+        "|---|---:|---:|---:|",
+    ]
     lines += [
-        f"| {side} | {statistics.median(times):.2f} | {min(times):.2f} | {max(times):.2f} |" for side, times in found.items()
+        f"| {side} | {statistics.median(times):.2f} | {min(times):.2f} | {max(times):.2f} |"
+        for side, times in found.items()
     ]
     lines.append("")
     for side, base, most in GOALS:
