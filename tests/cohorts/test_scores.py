@@ -34,8 +34,10 @@ def tally(trainee: User, day: date, topic: str, rulebook: str, attempts: int, ri
     )
 
 
-def figures(shares: Sequence[Share]) -> list[tuple[int, int]]:
-    return [(share.right, share.attempts) for share in shares]
+def figures(shares: Sequence[Share]) -> dict[str, tuple[int, int]]:
+    """Right and answered by topic, without the topics in which nothing was answered."""
+    told = zip(queries.TOPICS, shares, strict=True)
+    return {topic: (share.right, share.attempts) for topic, share in told if share.attempts}
 
 
 @pytest.fixture
@@ -54,35 +56,34 @@ def school(db: None) -> Cohort:
 
 def test_a_row_adds_up_days_and_books(school: Cohort) -> None:
     tess, theo = queries.matrix(queries.trainees(school), queries.tallies(school))
-    assert queries.TOPICS == ("misdeals", "exposed-cards", "showdown-order", "side-pots", "split-pots")
-    assert figures(tess.scores) == [(0, 5), (0, 0), (0, 0), (4, 6), (0, 0)]
+    assert figures(tess.scores) == {"misdeals": (0, 5), "side-pots": (4, 6)}
     assert (tess.total.right, tess.total.attempts, tess.total.percent) == (4, 11, 36)
     assert tess.total.last_at == datetime(2026, 3, 10, 18, tzinfo=UTC)
-    assert figures(theo.scores) == [(0, 0)] * 5
+    assert figures(theo.scores) == {}
     assert (theo.total.percent, theo.total.last_at) == (None, None)
 
 
 def test_the_cohort_adds_up_its_trainees_and_nobody_else(school: Cohort) -> None:
-    assert figures(queries.by_topic(queries.tallies(school))) == [(0, 5), (0, 0), (0, 0), (4, 6), (0, 0)]
+    assert figures(queries.by_topic(queries.tallies(school))) == {"misdeals": (0, 5), "side-pots": (4, 6)}
 
 
 @pytest.mark.parametrize(
     ("query", "expected"),
     [
-        ({}, [(0, 5), (4, 6)]),
-        ({"under": "own"}, [(0, 0), (4, 6)]),
-        ({"days": "7"}, [(0, 0), (1, 2)]),
-        ({"days": "30", "under": "own"}, [(0, 0), (4, 6)]),
-        ({"days": "1e9", "under": "nonsense"}, [(0, 5), (4, 6)]),
+        ({}, {"misdeals": (0, 5), "side-pots": (4, 6)}),
+        ({"under": "own"}, {"side-pots": (4, 6)}),
+        ({"days": "7"}, {"side-pots": (1, 2)}),
+        ({"days": "30", "under": "own"}, {"side-pots": (4, 6)}),
+        ({"days": "1e9", "under": "nonsense"}, {"misdeals": (0, 5), "side-pots": (4, 6)}),
     ],
 )
 def test_a_window_leaves_out_books_and_days(
-    school: Cohort, query: dict[str, str], expected: list[tuple[int, int]]
+    school: Cohort, query: dict[str, str], expected: dict[str, tuple[int, int]]
 ) -> None:
     window = Window.asked(query)
     sixteenth = date(2026, 3, 16)  # seven days back is the tenth, a Tuesday
     shares = queries.by_topic(window.of(queries.tallies(school), rulebook="polish", today=sixteenth))
-    assert figures([shares[0], shares[3]]) == expected
+    assert figures(shares) == expected
 
 
 def test_a_window_is_asked_for_by_its_own_query() -> None:
@@ -121,9 +122,12 @@ def test_activity_counts_people_once_and_only_recent_answers(school: Cohort) -> 
 def test_the_file_has_a_line_a_trainee(school: Cohort) -> None:
     text = matrix_csv(queries.matrix(queries.trainees(school), queries.tallies(school)))
     head, tess, theo = csv.reader(StringIO(text))
-    assert head[2:4] == ["Misdeals: answered", "Misdeals: right"]
-    assert tess == ["tess", "", "5", "0", "0", "0", "0", "0", "6", "4", "0", "0", "11", "4", "2026-03-10 18:00"]
-    assert theo == ["theo", "", *["0"] * 12, ""]
+    misdeals, side_pots = head.index("Misdeals: answered"), head.index("Side pots: answered")
+    assert head[misdeals + 1] == "Misdeals: right"
+    assert tess[misdeals : misdeals + 2] == ["5", "0"]
+    assert tess[side_pots : side_pots + 2] == ["6", "4"]
+    assert (tess[:2], tess[-3:]) == (["tess", ""], ["11", "4", "2026-03-10 18:00"])
+    assert theo == ["theo", "", *["0"] * (2 * len(queries.TOPICS) + 2), ""]
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@cmd", "\tx", "\rx"])
