@@ -34,8 +34,8 @@ class OversizedChipIn(GestureFamily):
             "unless a raise was said in time."
         ),
         "least-raise": (
-            "You made it the least bet or raise. One chip without a word is a call when there is a bet, and counts in "
-            "full when there is none."
+            "You made it the least bet or raise. One chip is a call when there is a bet and no raise was said in time; "
+            "otherwise it counts in full."
         ),
         "asked": "You asked the player. What lies there is ruled on by what was said and done, not by what was meant.",
     }

@@ -36,7 +36,7 @@ class UndercallMade(GestureFamily):
             "good, or the floor decides."
         ),
         "taken-back": (
-            "You let the player take the chips back. They are not simply free: they bind to a full call, unless this "
+            "You let the player take the chips back. They are not simply free: they bind to a call, unless this "
             "house leaves it to the floor."
         ),
         OTHER: "That is how {house:book} rules on too few chips. This house decides otherwise.",
