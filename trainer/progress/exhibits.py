@@ -61,6 +61,8 @@ def _felt(situation: Situation, shown: Mapping[str, Any]) -> dict[str, Any]:
     """The picture, and the same in words: a line a seat, then the middle."""
     lang = shown["lang"]
     hide: tuple[Hidden, ...] = ("pots",) if shown["ruling"] in POTS_ARE_ASKED else ()
+    if shown["ruling"] == "to-act":
+        hide = ("to-act",)
     top = tabletop(situation, hide=hide, is_over=shown["ruling"] == "payout")
     drawing = draw(top, situation.game, _labels(lang))
     lines = [*(row_text(row, lang) for row in seat_rows(top, lang)), *middle_lines(top, lang)]

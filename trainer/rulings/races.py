@@ -98,7 +98,9 @@ def _new_chips(desk: Desk, race: Race, odd: Mapping[int, int]) -> tuple[int | No
         case ChipRaceRounding.HALF_OR_MORE_ROUNDS_UP:
             is_more = 2 * rest >= race.new
             code = Reason.RACE_REST_COUNTS if is_more else Reason.RACE_REST_IS_LOST
-            return whole + is_more, [*steps, desk.step(code, ChipRaceRounding, amount=rest, chip=race.new)]
+            steps.append(desk.step(code, ChipRaceRounding, amount=rest, chip=race.new))
+            steps.append(desk.step(Reason.RACE_NEW_CHIPS, ChipRaceRounding, count=whole + is_more))
+            return whole + is_more, steps
         case None:
             open_ = desk.step(Reason.RACE_REST_NOT_STATED, ChipRaceRounding, amount=rest)
             return None, [*steps, open_, desk.step(Act.CALL_FLOOR, ChipRaceRounding)]

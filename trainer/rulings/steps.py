@@ -289,6 +289,7 @@ class Reason(StrEnum):
     RACE_REST_COUNTS = "race-rest-counts"  # amount, chip (the new one)
     RACE_REST_IS_LOST = "race-rest-is-lost"  # amount, chip (the new one)
     RACE_REST_NOT_STATED = "race-rest-not-stated"  # amount
+    RACE_NEW_CHIPS = "race-new-chips"  # count
     RACE_DEALT = "race-dealt"  # seat (where the dealer begins)
     RACE_WON = "race-won"  # seats
     RACE_SAVED = "race-saved"  # seats

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trainer.poker.situation import Action, ActionKind, Game, LastHand, Seat, Situation, Status, Street
 from trainer.poker.table import clockwise
@@ -80,3 +80,15 @@ def posted(table: Situation) -> tuple[Action, ...]:
         Action(Street.PREFLOP, order[0], ActionKind.SMALL_BLIND, table.game.small_blind),
         Action(Street.PREFLOP, order[1], ActionKind.BIG_BLIND, table.game.big_blind),
     )
+
+
+def before_deal(chance: Chance, book: Rulebook, level: int) -> Situation:
+    """A table before the hole cards are dealt, four players or more; from level 2 on somebody may sit out."""
+    table = ring(chance, book, level, least=4 if level == 1 else 4 + level)
+    one = first_hand(chance, table)
+    if level == 1 or chance.chance(0.4):
+        return one
+    away = chance.choice(table.order[:-1])
+    dealt = Status.ABSENT if table.terms.tournament else Status.SITTING_OUT
+    seats = tuple([replace(seat, status=dealt) if seat.seat == away else seat for seat in one.seats])
+    return replace(one, seats=seats)

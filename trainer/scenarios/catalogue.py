@@ -17,12 +17,22 @@ SYLLABUS: dict[str, tuple[str, ...]] = {
     ),
     "limit-bets": ("bet_size", "half_bet", "raise_cap", "heads_up_cap", "facts"),
     "pot-limit-bets": ("maximum_raise", "maximum_open", "short_blinds", "rounding"),
+    "dealing": ("first_card", "kth_card", "burns", "who_starts_street", "facts"),
+    "blinds-button": (
+        "who_posts", "first_to_act", "big_blind_option", "blind_amounts", "heads_up_blinds", "next_button",
+        "busted_blinds", "first_button", "facts",
+    ),
+    "missed-blinds": ("new_player", "missed_markers", "who_posts_instead", "facts"),
     "misdeals": ("first_cards", "several_exposed", "wrong_count", "wrong_seats", "too_late"),
     "exposed-cards": ("one_exposed", "who_exposed", "premature_board", "four_card_flop", "boxed_card", "burn_errors"),
     "hand-validity": ("fouled_hand", "mucked_hand", "shown_early", "absent_at_deal", "count_found_late"),
     "showdown-order": ("river_bet", "checked_river", "all_in_show", "who_must_show", "side_pot_contenders", "facts"),
     "side-pots": ("build_pots", "who_plays", "uncalled_bet", "folded_money", "short_blind", "facts"),
     "split-pots": ("odd_chips", "several_pots", "board_plays", "fewest_chips"),
+    "tournament": (
+        "absent_blinds", "level_change", "finish_order", "chip_race", "race_winners", "facts",
+    ),
+    "rake-buyin": ("smallest_buy_in", "new_player_post", "rake", "facts"),
     "conduct": ("at_the_table", "asking_to_see", "shown_to_one", "claiming_the_board", "facts"),
 }  # fmt: skip
 """Topic -> its family modules, in teaching order: `<topic>/<module>.py` holds one class, the family."""

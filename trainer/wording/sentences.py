@@ -471,6 +471,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.RACE_REST_NOT_STATED: (
         marked("Left over: {amount}. The book does not say how that is rounded."),
     ),
+    Reason.RACE_NEW_CHIPS: (marked("New chips that are raced for: {count}."),),
     Reason.RACE_DEALT: (marked("The cards of the race, one for each odd chip, go out from seat {seat} on."),),
     Reason.RACE_WON: (marked("The highest cards win, and nobody gets more than one chip. One chip each: {seats}."),),
     Reason.RACE_SAVED: (

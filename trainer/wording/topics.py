@@ -7,11 +7,6 @@ from trainer.wording.terms import TOPICS
 
 TITLES: dict[str, str] = {
     **TOPICS,
-    "blinds-button": marked("Blinds and button"),
-    "missed-blinds": marked("Missed blinds"),
-    "dealing": marked("Dealing"),
-    "tournament": marked("Tournaments"),
-    "rake-buyin": marked("Rake and buy-in"),
     "own-questions": marked("Own questions"),
 }
 LINES: dict[str, str] = {

@@ -1,0 +1,67 @@
+"""Who acts first before the flop."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from trainer.assessment.question import Choice, Question
+from trainer.poker.situation import Action, ActionKind, Situation, Status, Street
+from trainer.poker.table import clockwise
+from trainer.rulebooks.policies import FirstToActPreflop
+from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.ruling import Ruling
+from trainer.scenarios.button_deals import first_hand, posted, ring
+from trainer.scenarios.options import seat_options
+from trainer.scenarios.scenario import Family, Wrong
+from trainer.scenarios.seeds import Chance
+
+
+class FirstToAct(Family):
+    """The seat that opens the first round, with blinds in full, a dead small blind or a newcomer's post."""
+
+    slug = "first-to-act"
+    topic = "blinds-button"
+    ruling = "to-act"
+    policies = (FirstToActPreflop,)
+    exhibits = ("felt", "log")
+    misconceptions = ("left-of-button", "blind-first", "button-first")
+    words = {  # noqa: RUF012
+        "title": "First to act before the flop",
+        "prompt": "The blinds are posted, the hole cards are out and nobody has acted. Whose turn is it?",
+        "left-of-button": (
+            "You began left of the button. So do the later rounds; before the flop the turn is with the player left "
+            "of the big blind."
+        ),
+        "blind-first": (
+            "You let the big blind begin. The big blind acts last in the first round: the player to its left begins."
+        ),
+        "button-first": (
+            "You let the button begin. Before the flop the player left of the big blind begins; that is the button "
+            "only at a table of two or three."
+        ),
+    }
+
+    def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
+        table = first_hand(chance, ring(chance, book, level, least=4))
+        small, big = posted(table)
+        actions = [big] if chance.chance(0.1) else [small, big]
+        others = clockwise(table.numbers(Status.LIVE), after=big.seat)[1:-2]
+        if table.game.tournament is False and others and chance.chance(0.25 * level - 0.2):
+            new = chance.choice(others)
+            actions.append(Action(Street.PREFLOP, new, ActionKind.POST_LIVE, table.game.big_blind))
+            table = replace(table, seats=tuple([replace(one, new=one.seat == new) for one in table.seats]))
+        return replace(table, actions=tuple(actions))
+
+    def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
+        key = str(ruling.verdict.seat)
+        return Choice(self.message("prompt"), key, seat_options(situation.numbers(Status.LIVE)))
+
+    def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
+        button = situation.button or 0
+        big = next(action.seat for action in situation.actions if action.action is ActionKind.BIG_BLIND)
+        return {
+            "left-of-button": str(clockwise(situation.numbers(Status.LIVE), after=button)[0]),
+            "blind-first": str(big),
+            "button-first": str(button),
+        }
