@@ -80,7 +80,8 @@ def test_de_29_an_uncalled_winner_shows_only_when_asked() -> None:
     document = river((2, "bet", 100), (4, "fold"), (7, "fold"), stacks=DEEP)
     ruling = ask("show-order", "german", **document)
     assert shown(ruling) == ((2,), (), (2,), False)
-    assert rules(ruling, "uncalled-shows-if-asked") == [("german", "DE-29")]
+    # DE-30: a showdown takes two or more; DE-15: the last one takes the pot.
+    assert rules(ruling, "uncalled-shows-if-asked") == [("german", "DE-30"), ("german", "DE-15"), ("german", "DE-29")]
     assert codes(ask("show-order", "polish", **document)) == ["uncalled-need-not-show"]
 
 

@@ -10,7 +10,16 @@ from trainer.poker.hand import Hand, replay
 from trainer.poker.pots import Layers, Pot, Uncalled, layers
 from trainer.poker.situation import ActionKind, Situation, SituationError, Street, needed
 from trainer.poker.situation import Rake as Terms
-from trainer.rulebooks.policies import AllInShare, FoldedChips, PotWinner, Rake, ShortBlind, UncalledBet
+from trainer.rulebooks.policies import (
+    AllInRounds,
+    AllInShare,
+    FoldedChips,
+    LastLeft,
+    PotWinner,
+    Rake,
+    ShortBlind,
+    UncalledBet,
+)
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Desk, Param, Ruling, Step
 from trainer.rulings.steps import Reason
@@ -117,7 +126,7 @@ def _pots(desk: Desk, hand: Hand, found: Layers) -> list[Step]:
 def _only_pot(desk: Desk, hand: Hand, pots: Sequence[Pot], totals: Mapping[int, int]) -> Step:
     """The one pot there is."""
     figures = _figures(hand, pots, 0, totals)
-    return desk.step(Reason.ONLY_POT, PotWinner, **figures)
+    return desk.step(Reason.ONLY_POT, PotWinner if len(hand.live) > 1 else LastLeft, **figures)
 
 
 def _layer(desk: Desk, hand: Hand, pots: Sequence[Pot], place: int, totals: Mapping[int, int]) -> Step:
@@ -127,7 +136,7 @@ def _layer(desk: Desk, hand: Hand, pots: Sequence[Pot], place: int, totals: Mapp
     lay_there = level == above
     if place == 0:
         bound: dict[str, Param] = {} if lay_there else {"level": level}
-        return desk.step(Reason.MAIN_POT, AllInShare, **bound, **figures)
+        return desk.step(Reason.MAIN_POT, AllInRounds, AllInShare, **bound, **figures)
     if lay_there:
         return desk.step(Reason.SIDE_POT, AllInShare, pot=place, **figures)
     if place < len(pots) - 1:

@@ -25,6 +25,7 @@ class WhoMustShow(Family):
 
     slug = "who-must-show"
     topic = "showdown-order"
+    revision = 2
     ruling = "show-order"
     policies = (FirstShower, OtherShowers, UncalledWinnerShows)
     exhibits = ("felt", "log")

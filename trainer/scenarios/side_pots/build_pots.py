@@ -21,6 +21,7 @@ class BuildPots(Family):
 
     slug = "build-pots"
     topic = "side-pots"
+    revision = 2
     ruling = "pots"
     policies = (UncalledBet, AllInShare, FoldedChips)
     exhibits = ("felt", "totals")

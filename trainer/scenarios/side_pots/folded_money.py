@@ -20,6 +20,7 @@ class FoldedMoney(Family):
 
     slug = "folded-money"
     topic = "side-pots"
+    revision = 2
     ruling = "pots"
     policies = (UncalledBet, AllInShare, FoldedChips)
     exhibits = ("felt", "totals")

@@ -23,6 +23,7 @@ class ShortBlindPots(Family):
 
     slug = "short-blind"
     topic = "side-pots"
+    revision = 2
     ruling = "pots"
     policies = (ShortBlind, AllInShare, FoldedChips, UncalledBet)
     exhibits = ("felt", "log")

@@ -22,6 +22,7 @@ class UncalledPart(Family):
 
     slug = "uncalled-bet"
     topic = "side-pots"
+    revision = 2
     ruling = "pots"
     policies = (UncalledBet,)
     exhibits = ("felt", "log")

@@ -20,6 +20,7 @@ class WhoPlays(Family):
 
     slug = "who-plays"
     topic = "side-pots"
+    revision = 2
     ruling = "pots"
     policies = (UncalledBet, AllInShare)
     exhibits = ("felt", "totals")

@@ -22,6 +22,7 @@ class SeveralPots(Family):
 
     slug = "several-pots"
     topic = "split-pots"
+    revision = 2
     ruling = "payout"
     policies = (AllInShare, PotsApart, EqualHands, OddChipUnit, OddChipSeat)
     exhibits = ("felt", "pots", "chips")
