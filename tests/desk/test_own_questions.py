@@ -56,8 +56,8 @@ def test_who_teaches_nobody_is_not_offered_to_keep_it(cast: Cast) -> None:
         ({"save-title": ""}, 'id="id_save-title_error"'),
         ({"save-cohort": "elsewhere"}, 'id="id_save-cohort_error"'),
         ({"save-document": "{}"}, "Make it a question"),
-        ({"save-document": "not json"}, "Nothing ruled on yet"),
-        ({"save-question": "riddle"}, "Nothing ruled on yet"),
+        ({"save-document": "not json"}, "laid out already"),
+        ({"save-question": "riddle"}, "laid out already"),
     ],
 )
 def test_what_cannot_be_kept_is_refused_at_its_field(cast: Cast, changes: dict[str, str], told: str) -> None:

@@ -48,7 +48,7 @@ def _chips(game: Game, lang: str) -> Iterator[str]:
     if game.chip:
         yield phrase(marked("The smallest chip in play is {chip:amount}."), {"chip": game.chip}, lang)
     if game.whole and game.whole > 1:
-        yield phrase(marked("{whole:amount} make one euro, dollar or point."), {"whole": game.whole}, lang)
+        yield phrase(marked("{whole:amount} units make one euro, dollar or point."), {"whole": game.whole}, lang)
 
 
 def _rake(rake: Rake | None, lang: str) -> Iterator[str]:
