@@ -1,4 +1,4 @@
-"""One side of the page comparison: a process with its own settings and database, that asks Django's WSGI handler itself.
+"""One side of the page comparison: a process with its own settings and database that asks Django's WSGI handler.
 
 `python -m bench.web_side SIDE` reads numbers from standard input; for each it makes so many requests and prints the
 CPU milliseconds that one took.

@@ -15,7 +15,7 @@ from typing import ClassVar
 from trainer.assessment.message import Message
 
 Answer = str | int | tuple[str, ...] | tuple[int, ...]
-"""Choice: an option's id. Selection: ids in option order. Amount: a whole number. Allocation: a number a row. Ordering: ids in order."""
+"""Choice: an option's id. Selection: ids in option order. Amount: a number. Allocation: one a row. Ordering: ids in order."""
 
 Submission = Mapping[str, Sequence[str]]
 """Raw text by field name, as a browser posts it."""
@@ -110,7 +110,8 @@ class Selection(Question):
         if not given <= {*self.ids()}:
             raise FormatError({"answer": Message("format/not-an-option")})
         if not given and not (self.may_be_empty and "none" in submission):
-            raise FormatError({"answer": Message("format/choose-some-or-none" if self.may_be_empty else "format/choose-some")})
+            wish = "format/choose-some-or-none" if self.may_be_empty else "format/choose-some"
+            raise FormatError({"answer": Message(wish)})
         if given and "none" in submission:
             raise FormatError({"answer": Message("format/some-and-none")})
         return tuple(id for id in self.ids() if id in given)
@@ -180,7 +181,7 @@ class Allocation(Question):
 
 @dataclass(frozen=True, slots=True)
 class Ordering(Question):
-    """The options put in order, first to last. With `may_omit` some options do not belong and are left without a place."""
+    """The options in order, first to last. With `may_omit` some do not belong and are left without a place."""
 
     kind: ClassVar[str] = "ordering"
     may_omit: bool = False

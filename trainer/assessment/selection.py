@@ -30,11 +30,16 @@ def weight(standing: Standing | None, at: datetime) -> int:
 
 
 def pick(
-    candidates: Sequence[str], standings: Mapping[str, Standing], *, below: Callable[[int], int], at: datetime, last: str | None = None
+    candidates: Sequence[str],
+    standings: Mapping[str, Standing],
+    *,
+    below: Callable[[int], int],
+    at: datetime,
+    last: str | None = None,
 ) -> str:
-    """One of the candidates, drawn by weight with `below(n)` (a whole number under n); never the `last` one again if there is another.
+    """One of the candidates, drawn by weight with `below(n)`, a whole number under n.
 
-    ValueError when there are no candidates.
+    Never the `last` one again if there is another. ValueError when there are no candidates.
     """
     open_to_choice = [one for one in candidates if one != last] or list(candidates)
     if not open_to_choice:

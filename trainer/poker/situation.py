@@ -28,6 +28,10 @@ class SituationError(ValueError):
         self.path = path
         self.message = message
 
+    def __reduce__(self) -> tuple[type[SituationError], tuple[str, str]]:
+        """So that the error crosses from a worker process with both its parts."""
+        return type(self), (self.path, self.message)
+
 
 def needed(value: T | None, path: str) -> T:
     """`value`, or a SituationError at `path` when the document left out what the answer depends on."""

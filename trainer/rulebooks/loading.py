@@ -14,14 +14,19 @@ POLICIES: dict[str, type[Policy]] = {policy.key(): policy for policy in Policy._
 """Every policy by the key that book files use."""
 
 TOPICS = (
-    "hand-reading", "split-pots", "side-pots", "showdown-order", "misdeals", "exposed-cards", "no-limit-bets", "limit-bets",
-    "pot-limit-bets", "blinds-button", "missed-blinds", "dealing", "hand-validity", "tournament", "rake-buyin", "conduct",
+    "hand-reading", "split-pots", "side-pots", "showdown-order", "misdeals", "exposed-cards", "no-limit-bets",
+    "limit-bets", "pot-limit-bets", "blinds-button", "missed-blinds", "dealing", "hand-validity", "tournament",
+    "rake-buyin", "conduct",
 )  # fmt: skip
 PLAY = ("cash", "tournament")
 STRUCTURES = ("fixed-limit", "pot-limit", "no-limit")
 _BOOK_KEYS = {"slug", "extends", "edition", "title", "about", "play", "structures", "rules", "provisions", "figures"}
 _RULE_KEYS = {"topic", "title", "summary", "status", "reading", "silent"}
-_WHEN: dict[str, tuple[bool | str, ...]] = {"tournament": (True, False), "heads_up": (True, False), "structure": STRUCTURES}
+_WHEN: dict[str, tuple[bool | str, ...]] = {
+    "tournament": (True, False),
+    "heads_up": (True, False),
+    "structure": STRUCTURES,
+}
 
 Table = dict[str, Any]
 
@@ -55,7 +60,8 @@ class _Reader:
             raise self.fail("slug", f"{slug!r} is not the file's name")
         if table.get("extends") != (base.slug if base else None):
             raise self.fail("extends", f"{table.get('extends')!r} is not the base book given")
-        rules = {number: self.rule(slug, number, entry) for number, entry in self.table(table, "rules", "rules").items()}
+        entries = self.table(table, "rules", "rules")
+        rules = {number: self.rule(slug, number, entry) for number, entry in entries.items()}
         clauses: dict[str, tuple[Clause, ...]] = {}
         for key, entry in self.table(table, "provisions", "provisions").items():
             found = self.clauses(f"provisions.{key}", key, entry, rules, has_base=base is not None)
@@ -64,7 +70,7 @@ class _Reader:
         if base is None:
             for key in POLICIES:
                 if key not in table["provisions"]:
-                    raise self.fail(f"provisions.{key}", "a book without a base answers every policy, or says `silent = true`")
+                    raise self.fail(f"provisions.{key}", "a book without a base answers it, or says `silent = true`")
         return Rulebook(
             slug=slug,
             edition=self.text(table, "edition", "edition"),
@@ -74,7 +80,9 @@ class _Reader:
             structures=self.words(table, "structures", STRUCTURES),
             rules=rules,
             clauses=clauses,
-            figures={key: self.figure(f"figures.{key}", entry, rules) for key, entry in table.get("figures", {}).items()},
+            figures={
+                key: self.figure(f"figures.{key}", entry, rules) for key, entry in table.get("figures", {}).items()
+            },
             base=base,
         )
 
@@ -99,7 +107,9 @@ class _Reader:
             silent=self.texts(table, "silent", f"{key}.silent") if "silent" in table else {},
         )
 
-    def clauses(self, where: str, key: str, entry: object, rules: Mapping[str, Rule], *, has_base: bool) -> tuple[Clause, ...]:
+    def clauses(
+        self, where: str, key: str, entry: object, rules: Mapping[str, Rule], *, has_base: bool
+    ) -> tuple[Clause, ...]:
         policy = POLICIES.get(key)
         if policy is None:
             raise self.fail(where, "no such policy")
@@ -119,7 +129,8 @@ class _Reader:
         try:
             value = policy(table.get("is"))
         except ValueError:
-            raise self.fail(f"{where}.is", f"{table.get('is')!r} is not one of {[member.value for member in policy]}") from None
+            known = [member.value for member in policy]
+            raise self.fail(f"{where}.is", f"{table.get('is')!r} is not one of {known}") from None
         rule = self.known_rule(where, table, rules)
         when = self.as_table(table.get("when", {}), f"{where}.when")
         for name, wanted in when.items():
@@ -177,4 +188,3 @@ class _Reader:
         if not isinstance(words, list) or not words or any(word not in known for word in words):
             raise self.fail(key, f"a list of {', '.join(known)}")
         return tuple(words)
-

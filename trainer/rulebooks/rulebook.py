@@ -1,4 +1,4 @@
-"""Rulebook: one edition of one house's rules, its provisions on disputed points, and the citation that goes with each."""
+"""Rulebook: one edition of one house's rules, its provisions on disputed points, and the citation of each."""
 
 from __future__ import annotations
 
