@@ -30,7 +30,8 @@ FRAME = (
 )
 HOME = (
     '{% extends "frame.html" %}{% block main %}<h1>Your topics</h1><table>'
-    "{% for row in rows %}<tr><td>{{ row.topic_id }}</td><td>{{ row.seen }}</td><td>{{ row.right }}</td></tr>{% endfor %}</table>{% endblock %}"
+    "{% for row in rows %}<tr><td>{{ row.topic_id }}</td><td>{{ row.seen }}</td><td>{{ row.right }}</td></tr>"
+    "{% endfor %}</table>{% endblock %}"
 )
 TEMPLATES = [
     {

@@ -15,7 +15,7 @@ from typing import ClassVar
 from trainer.assessment.message import Message
 
 Answer = str | int | tuple[str, ...] | tuple[int, ...]
-"""Choice: an option's id. Selection: ids in option order. Amount: a number. Allocation: one a row. Ordering: ids in order."""
+"""Choice: an option's id. Selection: ids in option order. Amount: a number. Allocation: one a row. Ordering: ids."""
 
 Submission = Mapping[str, Sequence[str]]
 """Raw text by field name, as a browser posts it."""
