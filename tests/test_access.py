@@ -47,6 +47,32 @@ practice:summary drill                    POST 405    405  405  405  405  405
 practice:leave drill                      GET  405    405  405  405  405  405
 practice:leave drill                      POST in     on   404  404  404  404
 
+practice:own cohort                       GET  405    405  405  405  405  405
+practice:own cohort                       POST in     on   on   on   404  404
+
+desk:desk                                 GET  in     200  200  200  200  200
+desk:desk                                 POST in     422  422  422  422  422
+desk:import                               GET  in     200  200  200  200  200
+desk:import                               POST in     422  422  422  422  422
+desk:export                               GET  in     404  404  404  404  404
+desk:export                               POST in     422  422  422  422  422
+desk:print                                GET  in     404  404  404  404  404
+desk:print                                POST 405    405  405  405  405  405
+desk:hands                                GET  in     200  200  200  200  200
+desk:hands                                POST in     422  422  422  422  422
+desk:hand                                 GET  in     404  404  404  404  404
+desk:hand                                 POST in     422  422  422  422  422
+desk:save                                 GET  405    405  405  405  405  405
+desk:save                                 POST in     404  404  422  422  404
+desk:questions cohort                     GET  in     200  200  200  404  404
+desk:questions cohort                     POST 405    405  405  405  405  405
+desk:spot cohort spot                     GET  in     404  404  200  404  404
+desk:spot cohort spot                     POST 405    405  405  405  405  405
+desk:spot elsewhere spot                  GET  in     404  404  404  404  404
+desk:remove cohort spot                   GET  in     404  404  200  404  404
+desk:remove cohort spot                   POST in     404  404  on   404  404
+desk:remove elsewhere spot                GET  in     404  404  404  404  404
+
 progress:mine                             GET  in     200  200  200  200  200
 progress:mine                             POST 405    405  405  405  405  405
 progress:attempts                         GET  in     200  200  200  200  200
@@ -152,6 +178,7 @@ def address(cast: Cast, named: str) -> str:
         "cohort": {"cohort_id": cast.cohort.pk},
         "elsewhere": {"cohort_id": cast.elsewhere.pk},
         "person": {"person_id": cast.tess.pk},
+        "spot": {"spot_id": cast.spot.pk},
     }
     name, *places = named.split()
     filled: dict[str, int | str] = {}

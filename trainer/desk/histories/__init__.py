@@ -1,0 +1,1 @@
+"""Hand histories: the text that a card room wrote -> a Situation with seats in place of names."""
