@@ -38,8 +38,15 @@ def test_every_incident_can_have_happened(slug):
 
 
 @pytest.mark.parametrize("slug", INCIDENTS)
-def test_the_families_ask_under_every_book(slug):
-    assert all(catalogue.family(slug).decides(shelf.book(book)) for book in shelf.slugs())
+def test_a_family_asks_under_every_book_that_settles_its_points(slug):
+    """Where only tournaments have a rule, a book for cash games is left out although its base settles the point."""
+    family = catalogue.family(slug)
+    books = [shelf.book(book) for book in shelf.slugs()]
+    settling = [book for book in books if all(book.settles(policy) for policy in family.policies)]
+    left_out = [book for book in settling if not family.decides(book)]
+    assert all(book.play == ("cash",) for book in left_out)
+    assert all(book in settling for book in books if family.decides(book))
+    assert len(settling) >= 6
 
 
 @pytest.mark.parametrize("slug", INCIDENTS)
