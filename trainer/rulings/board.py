@@ -15,6 +15,7 @@ from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
 FLOP_CARDS = BOARD_CARDS[Street.FLOP]
+DEAL = {Street.FLOP: Act.DEAL_FLOP, Street.TURN: Act.DEAL_TURN, Street.RIVER: Act.DEAL_RIVER}
 
 # ---- too soon
 
@@ -42,7 +43,12 @@ def premature_board(desk: Desk, incident: PrematureBoard) -> Finding:
             assert_never(never)
     complete = answer(desk, policies.NextStreet)
     why = step(Reason.BETTING_OPEN, complete, ground, seat=acting, street=street.value)
-    return Finding(Decision.REDEAL_BOARD, (why, *acts(*codes, on=ground)))
+    return Finding(Decision.REDEAL_BOARD, (why, *[_early(code, street, ground) for code in codes]))
+
+
+def _early(code: Act, street: Street, ground: Answer[policies.Policy]) -> Step:
+    """An act of the list; what goes back into the stub is named, since it came too soon."""
+    return step(code, ground, street=street.value) if code is Act.BOARD_TO_STUB else step(code, ground)
 
 
 def _before(street: Street) -> Street:
@@ -155,7 +161,7 @@ def unburned_flop(desk: Desk) -> Finding:
     fault = step(Reason.FLOP_WITHOUT_BURN, ground)
     standing = stands(desk, ground, Street.FLOP, fault)
     if standing is not None:
-        return standing
+        return with_later_cards(desk, standing, 0)
     nobody = step(Reason.NO_ACTION_ON_STREET, ground, street=Street.FLOP.value)
     match ground.value:
         case policies.UnburnedFlop.SCRAMBLED_BEFORE_ACTION:
@@ -184,6 +190,34 @@ def stands(desk: Desk, ground: Answer[policies.Policy], street: Street, fault: S
         dealt = step(Reason.NEXT_STREET_DEALT, ground, street=street.value)
         return left_to_the_floor(ground, because=dealt)
     return None
+
+
+def with_later_cards(desk: Desk, standing: Finding, burned: int) -> Finding:
+    """A board that stands after a wrong burn, with how the next street comes where the order of the deck counts.
+
+    Of two burns one serves for the next street; after none, two cards go before it: the later cards are then those
+    that would have come. A street that was dealt in between changes nothing of that.
+    """
+    coming = _next_street(desk.situation)
+    if standing.decision is not Decision.PLAY_ON or coming is None:
+        return standing
+    ground = answer(desk, policies.BurnError)
+    match ground.value:
+        case policies.BurnError.ORDER_STANDS:
+            return standing
+        case policies.BurnError.ORDER_RESTORED_BEFORE_ACTION:
+            later = step(Reason.LATER_CARDS_AS_THEY_WERE, ground, street=coming.value, burned=burned)
+            finish = (Act.FINISH_BETTING,) if replay(desk.situation).to_act is not None else ()
+            burns = Act.NO_BURN if burned else Act.BURN_TWO
+            return Finding(standing.decision, (*standing.steps, later, *acts(*finish, burns, DEAL[coming], on=ground)))
+        case never:
+            assert_never(never)
+
+
+def _next_street(situation: Situation) -> Street | None:
+    """The street that is to be dealt next; None when the river lies there."""
+    place = STREETS.index(replay(situation).street)
+    return STREETS[place + 1] if place + 1 < len(STREETS) else None
 
 
 def acted_on(situation: Situation, street: Street) -> bool:

@@ -7,12 +7,10 @@ from typing import assert_never
 from trainer.poker.incidents import Burn, BurnExposed
 from trainer.poker.situation import BOARD_CARDS, SituationError, Street
 from trainer.rulebooks import policies
-from trainer.rulings.board import acted_on, is_later, stands, unburned_flop
+from trainer.rulings.board import DEAL, acted_on, is_later, stands, unburned_flop, with_later_cards
 from trainer.rulings.finding import Answer, Finding, acts, answer, left_to_the_floor, step
 from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
-
-DEAL = {Street.FLOP: Act.DEAL_FLOP, Street.TURN: Act.DEAL_TURN, Street.RIVER: Act.DEAL_RIVER}
 
 
 def burn(desk: Desk, incident: Burn) -> Finding:
@@ -61,7 +59,10 @@ def _burn_seen(desk: Desk, street: Street, burned: int) -> Finding:
             order = step(Reason.ORDER_STANDS, ground, street=street.value)
             return Finding(Decision.PLAY_ON, (fault, order, step(Act.BOARD_STANDS, ground)))
         case policies.BurnError.ORDER_RESTORED_BEFORE_ACTION:
-            return stands(desk, ground, street, fault) or _restored(desk, ground, street, burned, fault)
+            standing = stands(desk, ground, street, fault)
+            if standing is not None:
+                return with_later_cards(desk, standing, burned)
+            return _restored(desk, ground, street, burned, fault)
         case never:
             assert_never(never)
 
@@ -73,10 +74,11 @@ def _restored(desk: Desk, ground: Answer[policies.Policy], street: Street, burne
         return _flop_after_two_burns(desk, why)
     restored = step(Reason.ORDER_RESTORED, ground, street=street.value)
     if burned == 0:
-        codes = (Act.EXPOSED_BECOMES_BURN, DEAL[street])
-    else:
-        codes = (Act.SECOND_BURN_TO_BOARD, Act.EXPOSED_BECOMES_BURN)
-    return Finding(Decision.CORRECT, (*why, restored, *acts(*codes, on=ground)))
+        shown = step(Act.EXPOSED_BECOMES_BURN, ground, street=street.value)
+        return Finding(Decision.CORRECT, (*why, restored, shown, step(DEAL[street], ground)))
+    serves = {"street": Street.RIVER.value} if street is Street.TURN else {}
+    shown = step(Act.EXPOSED_BECOMES_BURN, ground, **serves)
+    return Finding(Decision.CORRECT, (*why, restored, step(Act.SECOND_BURN_TO_BOARD, ground), shown))
 
 
 def _flop_after_two_burns(desk: Desk, why: tuple[Step, ...]) -> Finding:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from trainer.poker.incidents import Conduct
 from trainer.rulebooks import policies
-from trainer.rulings.finding import Answer, Finding, acts, answer, left_to_the_floor, seated, step
+from trainer.rulings.finding import Answer, Finding, acts, answer, as_reading, left_to_the_floor, seated, step
 from trainer.rulings.ruling import Decision, Desk
 from trainer.rulings.steps import Act, Reason
 
@@ -79,7 +79,10 @@ def _language(desk: Desk, seat: int) -> Finding:
             | policies.TableLanguage.ENGLISH
             | policies.TableLanguage.AS_HOUSE_POSTS
         ):
-            return _penalty(ground, Reason.OTHER_LANGUAGE, Act.WARN, seat)
+            why = step(Reason.OTHER_LANGUAGE, ground, seat=seat)
+            # The rules on languages name no penalty: that the player is warned first is our reading of them.
+            warned = Answer(ground.value, as_reading(ground.citations))
+            return Finding(Decision.PENALTY, (why, step(Act.WARN, warned, seat=seat)))
         case never:
             assert_never(never)
 

@@ -22,6 +22,7 @@ from trainer.rulings.finding import (
     seated,
     step,
 )
+from trainer.rulings.killing import dead
 from trainer.rulings.misdeals import misdeal
 from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
@@ -44,11 +45,13 @@ def wrong_count(desk: Desk, incident: WrongCount) -> Finding:
 
 
 def _said_at_once(desk: Desk, seats: tuple[int, ...]) -> tuple[Step, ...]:
-    """Where a book kills the hand of who keeps quiet, the step that this player spoke up."""
-    provision = desk.provision(policies.UnsaidWrongCount)
-    if provision.value is None:
+    """Where a book kills the hand of who keeps quiet, the step that this player spoke up.
+
+    That speaking up saves the hand follows only by the reading on which its rule for late finds rests.
+    """
+    if desk.provision(policies.UnsaidWrongCount).value is None:
         return ()
-    return (step(Reason.WRONG_COUNT_SAID, Answer(provision.value, provision.citations), seats=seats),)
+    return (desk.step(Reason.WRONG_COUNT_SAID, policies.LateWrongCount, seats=seats),)
 
 
 def count_noticed_late(desk: Desk, incident: CountNoticedLate) -> Finding:
@@ -125,20 +128,6 @@ def _too_late(desk: Desk, clock: Deadline, counts: Counts) -> Finding:
             return dead(desk, ground, alive, clock.step, why)
         case never:
             assert_never(never)
-
-
-def dead(desk: Desk, ground: Answer[policies.Policy], seats: tuple[int, ...], *reasons: Step) -> Finding:
-    """The hands are dead and their chips stay in; where the floor may save them it is called first."""
-    saving = desk.provision(policies.FloorMaySave)
-    match saving.value:
-        case None:
-            first: tuple[Step, ...] = ()
-        case policies.FloorMaySave.YES:
-            may = Answer(saving.value, saving.citations)
-            first = (step(Reason.FLOOR_MAY_SAVE, may, seats=seats), step(Act.CALL_FLOOR, may))
-        case never:
-            assert_never(never)
-    return Finding(Decision.HAND_DEAD, (*reasons, *first, *acts(Act.KILL_HAND, Act.CHIPS_STAY, on=ground, seats=seats)))
 
 
 def _figures(counts: Counts) -> dict[str, tuple[int, ...]]:

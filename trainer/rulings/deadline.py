@@ -34,6 +34,10 @@ def deadline(desk: Desk) -> Deadline:
     ground = answer(desk, SubstantialAction)
     taken = voluntary(situation)
     with_chips = sum(action.action in WITH_CHIPS for action in taken)
+    if situation.start is not None and situation.start.street is not Street.PREFLOP:
+        # The streets before are left out, so that the actions told are not all that there were.
+        reached = _street_reached(situation)
+        return Deadline(True, True, True, step(Reason.STREET_REACHED, ground, street=reached.value))
     if is_substantial(ground.value, taken):
         reason = step(Reason.ACTION_SUBSTANTIAL, ground, actions=len(taken), chips=with_chips)
         return Deadline(True, True, with_chips > 0, reason)

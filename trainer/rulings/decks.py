@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from trainer.poker.hand import replay
 from trainer.poker.incidents import BoxedCard, DuplicateCard, ForeignCard, MissingCard, StubDropped
 from trainer.poker.situation import BOARD_CARDS, SituationError, Street, needed
 from trainer.rulebooks import policies
-from trainer.rulings.counts import dead
-from trainer.rulings.deadline import deadline
+from trainer.rulings.deadline import Deadline, deadline
 from trainer.rulings.finding import IN_THE_HAND, Answer, Finding, acts, answer, has_acted, has_folded, seated, step
-from trainer.rulings.misdeals import misdeal, misdeal_or_play_on
+from trainer.rulings.killing import dead
+from trainer.rulings.misdeals import misdeal, played_on
 from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
@@ -29,11 +30,21 @@ def boxed_card(desk: Desk, incident: BoxedCard) -> Finding:
         case policies.BoxedCards.MISDEAL_ON_INITIAL_DEAL:
             if incident.during != "deal":
                 return _boxed_scrap(desk, incident.count)
-            return misdeal_or_play_on(desk, step(Reason.BOXED_MISDEAL, ground, count=incident.count))
+            several = step(Reason.BOXED_MISDEAL, ground, count=incident.count)
+            clock = deadline(desk)
+            if clock.passed:
+                return _boxed_too_late(desk, clock, several, incident.count)
+            return misdeal(desk, clock, several)
         case policies.BoxedCards.VOID_AMONG_NEEDED_CARDS:
             return _boxed_void(desk, ground, incident)
         case never:
             assert_never(never)
+
+
+def _boxed_too_late(desk: Desk, clock: Deadline, several: Step, count: int) -> Finding:
+    """No misdeal any more: each boxed card is a scrap as a single one is, and the next card takes its place."""
+    played = played_on(desk, clock, several)
+    return Finding(played.decision, (*played.steps, *_boxed_scrap(desk, count).steps))
 
 
 def _boxed_scrap(desk: Desk, count: int) -> Finding:
@@ -41,7 +52,8 @@ def _boxed_scrap(desk: Desk, count: int) -> Finding:
     match ground.value:
         case policies.BoxedCard.SCRAP:
             why = step(Reason.BOXED_IS_SCRAP, ground, count=count)
-            return Finding(Decision.REPLACE, (why, *acts(*SCRAPPED, on=ground, count=count)))
+            several = {"count": count} if count > 1 else {}
+            return Finding(Decision.REPLACE, (why, *acts(*SCRAPPED, on=ground, **several)))
         case never:
             assert_never(never)
 
@@ -90,9 +102,16 @@ def _other_back(desk: Desk, incident: ForeignCard) -> Finding:
             if incident.where == "stub":
                 return Finding(Decision.PLAY_ON, (step(Reason.OTHER_BACK_IN_STUB, ground),))
             why = step(Reason.OTHER_BACK_IN_PLAY, ground, where=incident.where)
-            return Finding(Decision.VOID_HAND, (why, *acts(*VOIDED, on=ground)))
+            stop = (Act.STOP_ACTION,) if _somebody_to_act(desk) else ()
+            return Finding(Decision.VOID_HAND, (why, *acts(*stop, *VOIDED, on=ground)))
         case never:
             assert_never(never)
+
+
+def _somebody_to_act(desk: Desk) -> bool:
+    """Whether there is action to stop."""
+    told = desk.situation.actions or desk.situation.start
+    return bool(told) and replay(desk.situation).to_act is not None
 
 
 def _misdeal_then_scrap(desk: Desk, ground: Answer[policies.Policy], incident: ForeignCard) -> Finding:

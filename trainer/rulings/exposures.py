@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from trainer.poker.incidents import ExposedCard, Exposure
-from trainer.poker.situation import SituationError
+from trainer.poker.situation import SituationError, Street
 from trainer.rulebooks import policies
 from trainer.rulings.deadline import Deadline, deadline
 from trainer.rulings.dealt import HOLE_CARDS, DealOrder, deal_order
@@ -57,6 +57,9 @@ def _off_table(desk: Desk, cards: Sequence[Exposure]) -> tuple[Step, ...]:
     match ground.value:
         case policies.CardOffTable.AS_EXPOSED_BY_DEALER:
             return (step(Reason.OFF_TABLE_IS_EXPOSED, ground, seats=seats),)
+        case policies.CardOffTable.AS_EXPOSED_UNLESS_FLOOR:
+            may = step(Reason.FLOOR_MAY_DECIDE_OTHERWISE, ground, seats=seats)
+            return (step(Reason.OFF_TABLE_IS_EXPOSED, ground, seats=seats), may)
         case never:
             assert_never(never)
 
@@ -77,21 +80,23 @@ def _by_dealer(desk: Desk, index: int, cards: Sequence[Exposure]) -> Finding:
     where = _place_step(order, card, place)
     first = answer(desk, policies.MisdealFirstCards)
     if place <= _first_cards(first.value):
-        return misdeal(desk, clock, where, step(Reason.FIRST_CARD_EXPOSED, first, place=place))
+        return misdeal(desk, clock, where, step(Reason.FIRST_CARD_EXPOSED, first, place=place), own=first)
     return _replaced(desk, clock, where, card, place)
 
 
 def _too_late(desk: Desk, clock: Deadline, cards: Sequence[Exposure]) -> Finding:
     """No exposed card is replaced any more."""
     late = step(Reason.EXPOSED_TOO_LATE, answer(desk, policies.AfterSubstantialAction), count=len(cards))
-    return played_on(desk, clock, late, then=(Act.EXPOSED_PLAYS,))
+    playing = tuple(dict.fromkeys(card.seat for card in cards if not has_folded(desk.situation, card.seat)))
+    figures = {"seats": playing} if playing else {}
+    return played_on(desk, clock, late, then=(Act.EXPOSED_PLAYS,), **figures)
 
 
 def _several(desk: Desk, clock: Deadline, count: int) -> Finding:
     ground = answer(desk, policies.MisdealExposedCards)
     match ground.value:
         case policies.MisdealExposedCards.TWO_OR_MORE:
-            return misdeal(desk, clock, step(Reason.SEVERAL_CARDS_EXPOSED, ground, count=count))
+            return misdeal(desk, clock, step(Reason.SEVERAL_CARDS_EXPOSED, ground, count=count), own=ground)
         case never:
             assert_never(never)
 
@@ -129,7 +134,7 @@ def _replaced(desk: Desk, clock: Deadline, where: Step, card: Exposure, place: i
                 return Finding(Decision.PLAY_ON, (*why, step(Reason.ALREADY_FOLDED, ground, seats=(card.seat,))))
             finish = () if clock.acted else (Act.FINISH_DEAL,)
             todo = (*finish, Act.REPLACE_FROM_TOP, Act.EXPOSED_BECOMES_BURN)
-            return Finding(Decision.REPLACE, (*why, *acts(*todo, on=ground, seat=card.seat)))
+            return Finding(Decision.REPLACE, (*why, *acts(*todo, on=ground, seat=card.seat, street=Street.FLOP.value)))
         case never:
             assert_never(never)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from trainer.poker.situation import POSTS, Action, ActionKind, Seat, Situation, SituationError, Status
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Citation
+from trainer.rulebooks.rulebook import Status as Firmness
 from trainer.rulings.ruling import Decision, Desk, Param, Step
 from trainer.rulings.steps import Act, StepCode
 
@@ -35,24 +36,33 @@ class Answer(Generic[P_co]):
 
 
 class Silence(Exception):
-    """Neither the book nor its base answers what the ruling needs: the floor decides, citing `citations`."""
+    """Neither the book nor its base answers what the ruling needs: the floor decides, citing `citations`.
 
-    def __init__(self, citations: tuple[Citation, ...]) -> None:
+    `point` is the key of the policy that is not answered, None where no policy asks.
+    """
+
+    def __init__(self, citations: tuple[Citation, ...], point: str | None = None) -> None:
         super().__init__("the book is silent")
         self.citations = citations
+        self.point = point
 
 
 def answer(desk: Desk, policy: type[P]) -> Answer[P]:
     """The book's answer to `policy`; Silence where there is none."""
     provision = desk.provision(policy)
     if provision.value is None:
-        raise Silence(provision.citations)
+        raise Silence(provision.citations, policy.key())
     return Answer(provision.value, provision.citations)
 
 
 def step(code: StepCode, *grounds: Answer[Policy], **params: Param) -> Step:
     """A step that rests on the grounds: their citations in order, each once."""
     return Step(code, params, tuple(dict.fromkeys(citation for ground in grounds for citation in ground.citations)))
+
+
+def as_reading(citations: tuple[Citation, ...]) -> tuple[Citation, ...]:
+    """The citations of rules that do not say the thing themselves: what we take from them is a reading."""
+    return tuple(one if one.rule is None else replace(one, status=Firmness.READING) for one in citations)
 
 
 def acts(*codes: Act, on: Answer[Policy], **params: Param) -> tuple[Step, ...]:

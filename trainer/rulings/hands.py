@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from trainer.poker.cards import Card, rank_of
 from trainer.poker.ranking import Category, best_hand, strength
 from trainer.poker.situation import Situation, SituationError, Status
-from trainer.rulebooks.policies import BestFive, CardsSpeak, EqualHands, HandRanking, LowAce, Ties
+from trainer.rulebooks.policies import BestFive, BoardHand, CardsSpeak, EqualHands, HandRanking, LowAce, Policy, Ties
 from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulebooks.rulebook import Status as Firmness
 from trainer.rulings.ruling import Desk, Ruling, Step
 from trainer.rulings.steps import Reason
 
@@ -95,22 +96,30 @@ def _better(desk: Desk, winners: tuple[int, ...], best: HandRead, second: HandRe
         )
     pairs = zip(best.cards, second.cards, strict=True)
     rank, below = next((rank_of(mine), rank_of(theirs)) for mine, theirs in pairs if rank_of(mine) != rank_of(theirs))
-    return desk.step(Reason.HIGHER_RANKS, Ties, seats=winners, category=best.category, rank=rank, below=below)
+    says = _own(desk, Ties, HandRanking)
+    return desk.step(Reason.HIGHER_RANKS, says, seats=winners, category=best.category, rank=rank, below=below)
 
 
 def _reading(desk: Desk, hands: Mapping[int, HandRead]) -> list[Step]:
     """What each seat holds, and what is peculiar about it."""
     board = desk.situation.board
     steps = [desk.step(Reason.BEST_FIVE, BestFive, count=len(board) + HOLE_CARDS)]
+    reads = _own(desk, CardsSpeak, HandRanking)
     for hand in hands.values():
-        steps.append(desk.step(Reason.HAND_READ, CardsSpeak, seat=hand.seat, category=hand.category, five=hand.cards))
+        steps.append(desk.step(Reason.HAND_READ, reads, seat=hand.seat, category=hand.category, five=hand.cards))
     if low := tuple([seat for seat, hand in hands.items() if _is_wheel(hand)]):
         steps.append(desk.step(Reason.LOW_ACE, LowAce, seats=low))
     if len(board) == FULL_BOARD:
         alone = strength(board)
         if on_board := tuple([seat for seat, hand in hands.items() if strength(hand.cards) == alone]):
-            steps.append(desk.step(Reason.BOARD_PLAYS, BestFive, seats=on_board))
+            steps.append(desk.step(Reason.BOARD_PLAYS, BoardHand, seats=on_board))
     return steps
+
+
+def _own(desk: Desk, first: type[Policy], second: type[Policy]) -> type[Policy]:
+    """The second point where the house has a rule of its own on it and none on the first; else the first."""
+    own = [policy for policy in (first, second) if desk.provision(policy).citations[0].status is not Firmness.SILENT]
+    return own[0] if own else first
 
 
 def _is_wheel(hand: HandRead) -> bool:

@@ -14,7 +14,7 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings import board, burns, conduct, counts, decks, exposures, levels, misdeals, showing, shown, validity
 from trainer.rulings.finding import Finding, Silence
 from trainer.rulings.ruling import Decision, Desk, Ruling, Step
-from trainer.rulings.steps import Act
+from trainer.rulings.steps import Act, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +81,15 @@ def incident(situation: Situation, book: Rulebook) -> Ruling[IncidentVerdict]:
     try:
         found = FINDERS[type(happened)](Desk(book, situation), happened)
     except Silence as silence:
-        found = Finding(Decision.FLOOR, (Step(Act.CALL_FLOOR, {}, silence.citations),))
+        found = _to_the_floor(silence)
     then = tuple(step.code for step in found.steps if isinstance(step.code, Act))
     return Ruling("incident", book.slug, IncidentVerdict(found.decision, then), found.steps)
+
+
+def _to_the_floor(silence: Silence) -> Finding:
+    """The floor decides; the step before says what the book leaves open."""
+    why = (Step(Reason.BOOK_SILENT, {"point": silence.point}, silence.citations),) if silence.point else ()
+    return Finding(Decision.FLOOR, (*why, Step(Act.CALL_FLOOR, {}, silence.citations)))
 
 
 def check_course(situation: Situation, happened: Incident) -> None:

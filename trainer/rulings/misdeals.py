@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import assert_never
 
 from trainer.poker.incidents import EmptySeatDealt, SeatSkipped, WrongButton, WrongFirstSeat
-from trainer.poker.situation import SituationError, Status
+from trainer.poker.situation import POSTS, SituationError, Status
 from trainer.poker.table import MOST_SEATS
 from trainer.rulebooks import policies
+from trainer.rulebooks.rulebook import Status as Firmness
 from trainer.rulings.deadline import Deadline, deadline
 from trainer.rulings.dealt import absent_is_dealt_in, deal_order
 from trainer.rulings.finding import Answer, Finding, acts, answer, seated, step
-from trainer.rulings.ruling import Decision, Desk, Step
+from trainer.rulings.ruling import Decision, Desk, Param, Step
 from trainer.rulings.steps import Act, Reason
 
 
@@ -21,15 +22,34 @@ def misdeal_or_play_on(desk: Desk, *reasons: Step) -> Finding:
     return played_on(desk, clock, *reasons) if clock.passed else misdeal(desk, clock, *reasons)
 
 
-def misdeal(desk: Desk, clock: Deadline, *reasons: Step) -> Finding:
-    """A misdeal: stop what is going on, give back what players chose to bet, and deal again from the same button."""
+def misdeal(desk: Desk, clock: Deadline, *reasons: Step, own: Answer[policies.Policy] | None = None) -> Finding:
+    """A misdeal: stop what is going on, give back what players chose to bet, and deal again from the same button.
+
+    `own`: a rule that makes the misdeal and says itself that the cards are shuffled and dealt anew.
+    """
     ground = answer(desk, policies.MisdealProcedure)
     match ground.value:
         case policies.MisdealProcedure.EXACT_REDEAL:
             again = (*_taken_in(clock), Act.REDEAL_SAME_BUTTON)
-            return Finding(Decision.MISDEAL, (*reasons, clock.step, *acts(*again, on=ground)))
+            steps = [step(act, *_says_so(desk, act, own, ground)) for act in again]
+            return Finding(Decision.MISDEAL, (*reasons, clock.step, *_posts_stay(desk, clock, ground), *steps))
         case never:
             assert_never(never)
+
+
+def _says_so(
+    desk: Desk, act: Act, own: Answer[policies.Policy] | None, ground: Answer[policies.Policy]
+) -> tuple[Answer[policies.Policy], ...]:
+    """The grounds of an act: a house's own rule on this misdeal goes before what it borrows."""
+    if own is None or own.citations == ground.citations or own.citations[0].status is Firmness.SILENT:
+        return (ground,)
+    return (own,) if act is Act.SHUFFLE_DECK else (own, ground) if act is Act.REDEAL_SAME_BUTTON else (ground,)
+
+
+def _posts_stay(desk: Desk, clock: Deadline, ground: Answer[policies.Policy]) -> tuple[Step, ...]:
+    """Where bets go back, the step that what was posted does not."""
+    posted = any(action.action in POSTS for action in desk.situation.actions)
+    return (step(Reason.POSTS_STAY, ground),) if clock.chips_in and posted else ()
 
 
 def _taken_in(clock: Deadline) -> tuple[Act, ...]:
@@ -39,13 +59,13 @@ def _taken_in(clock: Deadline) -> tuple[Act, ...]:
     return (*stop, *back, Act.COLLECT_CARDS, Act.SHUFFLE_DECK)
 
 
-def played_on(desk: Desk, clock: Deadline, *reasons: Step, then: tuple[Act, ...] = ()) -> Finding:
-    """The deadline has passed: no misdeal any more."""
+def played_on(desk: Desk, clock: Deadline, *reasons: Step, then: tuple[Act, ...] = (), **figures: Param) -> Finding:
+    """The deadline has passed: no misdeal any more. `figures` are those of what is still done."""
     ground = answer(desk, policies.AfterSubstantialAction)
     match ground.value:
         case policies.AfterSubstantialAction.HAND_PLAYS_ON:
             plays = step(Reason.HAND_PLAYS_ON, ground)
-            return Finding(Decision.PLAY_ON, (*reasons, clock.step, plays, *acts(*then, on=ground)))
+            return Finding(Decision.PLAY_ON, (*reasons, clock.step, plays, *acts(*then, on=ground, **figures)))
         case never:
             assert_never(never)
 
@@ -59,7 +79,7 @@ def wrong_first_seat(desk: Desk, incident: WrongFirstSeat) -> Finding:
         case policies.WrongFirstSeat.MISDEAL:
             where = step(Reason.FIRST_CARD_BELONGS_TO, *order.grounds, seat=order.seats[0])
             if order.seats[0] == incident.seat:
-                return Finding(Decision.PLAY_ON, (where,))
+                return Finding(Decision.PLAY_ON, (where, step(Reason.NOTHING_WRONG, *order.grounds)))
             return misdeal_or_play_on(desk, where, step(Reason.FIRST_CARD_WRONG_SEAT, ground, seat=incident.seat))
         case never:
             assert_never(never)
@@ -91,8 +111,13 @@ def empty_seat_dealt(desk: Desk, incident: EmptySeatDealt) -> Finding:
             if number in desk.situation.numbers(Status.ABSENT):
                 entitled, says = _entitled(desk, number, "incident.seat", ground)
                 if entitled:
-                    return Finding(Decision.PLAY_ON, (step(Reason.SEAT_ENTITLED, says, seat=number),))
-            return misdeal_or_play_on(desk, step(Reason.DEALT_TO_NO_PLAYER, ground, seat=number))
+                    right = step(Reason.SEAT_ENTITLED, says, seat=number)
+                    return Finding(Decision.PLAY_ON, (right, step(Reason.NOTHING_WRONG, says)))
+            nobody = step(Reason.DEALT_TO_NO_PLAYER, ground, seat=number)
+            clock = deadline(desk)
+            if not clock.passed:
+                return misdeal(desk, clock, nobody)
+            return played_on(desk, clock, nobody, then=(Act.KILL_HAND,), seats=(number,))
         case never:
             assert_never(never)
 
@@ -132,9 +157,10 @@ def wrong_button(desk: Desk, incident: WrongButton) -> Finding:
     fault = step(Reason.BUTTON_OUT_OF_PLACE, ground, **places)
     clock = deadline(desk)
     if not clock.passed:
-        again = acts(*_taken_in(clock), on=answer(desk, policies.MisdealProcedure))
-        right = step(Act.FIX_BUTTON_NOW, ground, **places)
-        return Finding(Decision.MISDEAL, (fault, clock.step, *again, right))
+        procedure = answer(desk, policies.MisdealProcedure)
+        again = acts(*_taken_in(clock), on=procedure)
+        right = (step(Act.FIX_BUTTON_NOW, ground, **places), step(Act.REDEAL_RIGHT_BUTTON, procedure))
+        return Finding(Decision.MISDEAL, (fault, clock.step, *_posts_stay(desk, clock, procedure), *again, *right))
     match ground.value:
         case policies.WrongButton.CORRECTED_BEFORE_DEADLINE_ONLY:
             played = played_on(desk, clock, fault)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import gcd
 from typing import assert_never
 
@@ -23,6 +23,7 @@ from trainer.rulebooks.policies import (
     WinnerShows,
 )
 from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulings.finding import as_reading
 from trainer.rulings.hands import FULL_BOARD, best_of, read, strengths_of
 from trainer.rulings.pots import lay_out
 from trainer.rulings.ruling import Desk, Param, Ruling, Step
@@ -216,6 +217,11 @@ def _smallest_piece(amount: int, chips: Sequence[int]) -> int:
     return piece
 
 
+def _small_rest(step: Step) -> Step:
+    """No rule speaks of less than a chip; that it goes where an odd chip goes is a reading of the rule on that."""
+    return replace(step, citations=as_reading(step.citations))
+
+
 def _odd_chips(desk: Desk, prize: Prize, shares: Sequence[Share], unit: int) -> list[Step]:
     """Where the chips go that do not divide, and what is smaller than a chip."""
     if len(shares) == 1:
@@ -229,5 +235,6 @@ def _odd_chips(desk: Desk, prize: Prize, shares: Sequence[Share], unit: int) -> 
     elif odd:
         steps.append(desk.step(sharing(desk), OddChipSeat, OddChipSharing, count=odd, seats=getting, **figures))
     if shares[0].rest:
-        steps.append(desk.step(Reason.SMALL_REST, OddChipSeat, amount=shares[0].rest, seat=first, **figures))
+        rest = desk.step(Reason.SMALL_REST, OddChipSeat, amount=shares[0].rest, seat=first, **figures)
+        steps.append(_small_rest(rest))
     return steps

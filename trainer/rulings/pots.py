@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from trainer.poker.hand import Hand, replay
@@ -21,6 +21,8 @@ from trainer.rulebooks.policies import (
     UncalledBet,
 )
 from trainer.rulebooks.rulebook import Rulebook
+from trainer.rulebooks.rulebook import Status as Firmness
+from trainer.rulings.finding import as_reading
 from trainer.rulings.ruling import Desk, Param, Ruling, Step
 from trainer.rulings.steps import Reason
 
@@ -119,14 +121,21 @@ def _pots(desk: Desk, hand: Hand, found: Layers) -> list[Step]:
     folded = {seat: total for seat, total in totals.items() if total and seat not in hand.live}
     if folded:
         seats = tuple(sorted(folded))
-        steps.append(desk.step(Reason.FOLDED_CHIPS, FoldedChips, seats=seats, amount=sum(folded.values())))
+        dead: dict[str, Param] = {"dead": hand.dead} if hand.dead else {}
+        steps.append(desk.step(Reason.FOLDED_CHIPS, FoldedChips, seats=seats, amount=sum(folded.values()), **dead))
     return steps
 
 
 def _only_pot(desk: Desk, hand: Hand, pots: Sequence[Pot], totals: Mapping[int, int]) -> Step:
     """The one pot there is."""
     figures = _figures(hand, pots, 0, totals)
-    return desk.step(Reason.ONLY_POT, PotWinner if len(hand.live) > 1 else LastLeft, **figures)
+    return desk.step(Reason.ONLY_POT, _whose(desk) if len(hand.live) > 1 else LastLeft, **figures)
+
+
+def _whose(desk: Desk) -> type[PotWinner] | type[AllInShare]:
+    """What says whose chips the pot holds and who can win it: a house's rule on the pot, else that on shares."""
+    own = desk.book.base is not None and desk.provision(PotWinner).citations[0].status is not Firmness.SILENT
+    return PotWinner if own else AllInShare
 
 
 def _layer(desk: Desk, hand: Hand, pots: Sequence[Pot], place: int, totals: Mapping[int, int]) -> Step:
@@ -175,7 +184,7 @@ def _rake(desk: Desk, hand: Hand, pots: Sequence[Pot]) -> tuple[tuple[int, ...],
     if terms.taken is not None:
         return _as_taken(desk, terms.taken, amounts)
     if terms.no_flop_no_drop and not _flop_seen(desk.situation):
-        return tuple([0] * len(amounts)), [desk.step(Reason.NO_FLOP_NO_DROP, Rake)]
+        return tuple([0] * len(amounts)), [_of_the_game(desk.step(Reason.NO_FLOP_NO_DROP, Rake))]
     return _by_rate(desk, terms, amounts)
 
 
@@ -204,7 +213,13 @@ def _by_rate(desk: Desk, terms: Terms, amounts: Sequence[int]) -> tuple[tuple[in
         left -= rakes[-1]
     bounds = {name: value for name, value in (("step", terms.step), ("cap", terms.cap)) if value is not None}
     step = desk.step(Reason.RAKE_BY_RATE, Rake, percent=f"{percent.normalize():f}", total=total, rake=rake, **bounds)
-    return tuple(rakes), [step]
+    own = desk.book.figure("rake-percent").value
+    return tuple(rakes), [step if own is None or own == percent else _of_the_game(step)]
+
+
+def _of_the_game(step: Step) -> Step:
+    """A term that the game names and the rule on the rake has not: that it holds is a reading of the rule."""
+    return replace(step, citations=as_reading(step.citations))
 
 
 def _flop_seen(situation: Situation) -> bool:

@@ -151,7 +151,7 @@ def _first(
     """The seat of the group that shows first, and why it does."""
     if bettor in group:
         return bettor, desk.step(Reason.ALL_IN_BETTOR_FIRST, AllInShow, seat=bettor, street=ended)
-    aggressor = hand.last_aggressor.get(Street.RIVER)
+    aggressor = _last_aggressor(hand)
     if aggressor in group:
         match desk.provision(ShowOrderBet).value:
             case ShowOrderBet.LAST_AGGRESSOR_OF_LAST_STREET | None:
@@ -165,6 +165,20 @@ def _first(
             return seat, desk.step(code, ShowOrderChecked, seat=seat)
         case never_checked:
             assert_never(never_checked)
+
+
+def _last_aggressor(hand: Hand) -> int | None:
+    """Who made the last bet or raise on the river. In limit an all-in for less than half a bet on top is no raise."""
+    last = hand.last_aggressor.get(Street.RIVER)
+    bet = hand.game.big_bet
+    if hand.game.structure is not Structure.FIXED_LIMIT or bet is None:
+        return last
+    bettor, level = None, 0
+    for action in hand.voluntary:
+        is_higher = action.street is Street.RIVER and action.action in (ActionKind.BET, ActionKind.RAISE)
+        if is_higher and action.to is not None and (bettor is None or 2 * (action.to - level) >= bet):
+            bettor, level = action.seat, action.to
+    return bettor if bettor is not None else last
 
 
 def _groups(desk: Desk, hand: Hand) -> tuple[list[tuple[int, ...]], list[Step]]:

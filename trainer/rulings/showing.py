@@ -14,13 +14,14 @@ from trainer.rulings.finding import (
     Finding,
     acts,
     answer,
+    as_reading,
     has_folded,
     in_the_hand,
     left_to_the_floor,
     seated,
     step,
 )
-from trainer.rulings.ruling import Decision, Desk
+from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
 AGGRESSIVE = frozenset({ActionKind.BET, ActionKind.RAISE})
@@ -48,9 +49,16 @@ def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
         case policies.AskToSee.ONLY_DEALER_OR_FLOOR:
             return _on_suspicion(desk, ground, incident, Act.TABLE_CARDS)
         case policies.AskToSee.HISTORY_AFTERWARDS:
-            return _refused(ground, incident, Reason.HISTORY_AFTERWARDS)
+            return _in_the_history(desk, ground, incident)
         case never:
             assert_never(never)
+
+
+def _in_the_history(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding:
+    """The rule speaks of folded hands; that a called hand is seen no earlier is our reading of it."""
+    if not has_folded(desk.situation, incident.target):
+        ground = Answer(ground.value, as_reading(ground.citations))
+    return _refused(ground, incident, Reason.HISTORY_AFTERWARDS)
 
 
 def _nobody_called(situation: Situation, seat: int) -> bool:
@@ -88,8 +96,10 @@ def _on_suspicion(desk: Desk, ground: Answer[policies.Policy], incident: AskToSe
         return _refused(ground, incident, Reason.NO_RIGHT_TO_SEE)
     if not _at_showdown(desk.situation, incident.target):
         return _refused(ground, incident, Reason.NO_SHOWDOWN_YET)
-    why = step(Reason.SEEN_ON_SUSPICION, ground, asker=incident.asker, target=incident.target)
-    return Finding(Decision.SHOW, (why, *acts(*codes, on=ground, target=incident.target)))
+    pair = {"asker": incident.asker, "target": incident.target}
+    asks = () if Act.CALL_FLOOR in codes else (step(Reason.DEALER_OR_FLOOR_ASKS, ground, **pair),)
+    why = step(Reason.SEEN_ON_SUSPICION, ground, **pair)
+    return Finding(Decision.SHOW, (*asks, why, *acts(*codes, on=ground, target=incident.target)))
 
 
 def _as_holder(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee) -> Finding | None:
@@ -149,12 +159,19 @@ def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:
     seated(desk.situation, incident.to, "incident.to")
     if incident.seat == incident.to:
         raise SituationError("incident.to", "a hand is shown to another player")
+    if desk.provision(policies.ShowOneShowAll).value is None and _action_to_come(desk.situation):
+        return _must_not_show(desk, incident.seat)
     ground = answer(desk, policies.ShowOneShowAll)
     pair = {"seat": incident.seat, "to": incident.to}
     rule = step(Reason.SHOW_ONE_SHOW_ALL, ground, **pair)
     match ground.value:
-        case policies.ShowOneShowAll.AT_ONCE | policies.ShowOneShowAll.ON_DEMAND:
+        case policies.ShowOneShowAll.AT_ONCE:
             return Finding(Decision.SHOW, (rule, *acts(Act.SHOW_TO_ALL, on=ground, seat=incident.seat)))
+        case policies.ShowOneShowAll.ON_DEMAND:
+            demanded = step(Reason.SHOWN_ON_DEMAND, ground, seat=incident.seat)
+            closed = _until_showdown(desk, incident.seat)
+            act = Act.SHOW_AFTER_HAND if closed else Act.SHOW_TO_ALL
+            return Finding(Decision.SHOW, (rule, demanded, *closed, step(act, ground, seat=incident.seat)))
         case policies.ShowOneShowAll.BY_WHO_HAS_A_DECISION:
             why, codes = _when_shown(replay(desk.situation), incident.to)
             reasons = () if why is None else (step(why, ground, **pair),)
@@ -163,13 +180,41 @@ def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:
             assert_never(never)
 
 
+def _action_to_come(situation: Situation) -> bool:
+    """Whether somebody may still act in this hand, as far as the document tells."""
+    told = situation.actions or situation.start
+    return bool(told) and not replay(situation).betting_over
+
+
+def _must_not_show(desk: Desk, seat: int) -> Finding:
+    """A book without show one, show all, while action is pending: what it says of cards that their player exposes."""
+    ground = answer(desk, policies.ShownEarly)
+    match ground.value:
+        case policies.ShownEarly.PLAYS | policies.ShownEarly.DEAD_UNLESS_NO_ACTION_LEFT:
+            acting = replay(desk.situation).to_act or 0
+            pending = step(Reason.SHOWN_WITH_ACTION_PENDING, ground, seat=seat, acting=acting)
+            return Finding(Decision.PENALTY, (pending, step(Act.WARN, ground, seat=seat)))
+        case never:
+            assert_never(never)
+
+
+def _until_showdown(desk: Desk, seat: int) -> tuple[Step, ...]:
+    """Where cards shown before the showdown kill the hand, the step that they stay closed while anybody may act."""
+    early = desk.provision(policies.ShownEarly)
+    if early.value is not policies.ShownEarly.DEAD_UNLESS_NO_ACTION_LEFT or not _action_to_come(desk.situation):
+        return ()
+    return (step(Reason.HANDS_STAY_CLOSED, Answer(early.value, early.citations), seat=seat),)
+
+
 def _when_shown(hand: Hand, viewer: int) -> tuple[Reason | None, tuple[Act, ...]]:
     """Now, at the end of the round or after the hand, by when the viewer could make use of what was seen."""
     if hand.betting_over:
         return None, (Act.SHOW_TO_ALL,)
     if viewer not in hand.live or viewer in hand.all_in:
         return Reason.VIEWER_OUT_OF_ACTION, (Act.SHOW_AFTER_HAND,)
-    if hand.to_act is None or may_decide_on_street(hand, viewer):
+    if hand.to_act is None:
+        return Reason.VIEWER_ACTS_LATER, (Act.SHOW_TO_ALL,)
+    if may_decide_on_street(hand, viewer):
         return Reason.VIEWER_MAY_ACT, (Act.SHOW_TO_ALL,)
     return Reason.VIEWER_ACTS_LATER, (Act.FINISH_BETTING, Act.SHOW_TO_ALL)
 

@@ -10,6 +10,7 @@ from trainer.poker.situation import SituationError
 from trainer.rulebooks import policies
 from trainer.rulings.dealt import HOLE_CARDS
 from trainer.rulings.finding import Answer, Finding, acts, answer, in_the_hand, step
+from trainer.rulings.killing import killed
 from trainer.rulings.ruling import Decision, Desk, Step
 from trainer.rulings.steps import Act, Reason
 
@@ -39,9 +40,7 @@ def shown_by_player(desk: Desk, seat: int, count: int, path: str) -> Finding:
         case policies.ShownEarly.PLAYS:
             return Finding(Decision.HAND_LIVE, (pending, *acts(Act.WARN, on=ground, seat=seat)))
         case policies.ShownEarly.DEAD_UNLESS_NO_ACTION_LEFT:
-            return Finding(
-                Decision.HAND_DEAD, (pending, *acts(Act.KILL_HAND, Act.CHIPS_STAY, on=ground, seats=(seat,)))
-            )
+            return Finding(Decision.HAND_DEAD, (pending, *killed(desk, ground, (seat,))))
         case never:
             assert_never(never)
 

@@ -17,6 +17,7 @@ class Act(StrEnum):
     COLLECT_CARDS = "collect-cards"
     SHUFFLE_DECK = "shuffle-deck"
     REDEAL_SAME_BUTTON = "redeal-same-button"
+    REDEAL_RIGHT_BUTTON = "redeal-right-button"
     FINISH_DEAL = "finish-deal"
     GIVE_NEXT_CARD = "give-next-card"
     REPLACE_FROM_TOP = "replace-from-top"
@@ -30,6 +31,7 @@ class Act(StrEnum):
     SHUFFLE_STUB = "shuffle-stub"
     KEEP_BURN = "keep-burn"
     BURN_ONE = "burn-one"
+    BURN_TWO = "burn-two"
     NO_BURN = "no-burn"
     SCRAMBLE_FLOP = "scramble-flop"
     RANDOM_CARD_BECOMES_BURN = "random-card-becomes-burn"
@@ -47,6 +49,7 @@ class Act(StrEnum):
     KILL_HAND = "kill-hand"
     CHIPS_STAY = "chips-stay"
     RETURN_BETS = "return-bets"
+    RETURN_UNCALLED = "return-uncalled"
     RETRIEVE_HAND = "retrieve-hand"
     TABLE_CARDS = "table-cards"
     SHOW_TO_ALL = "show-to-all"
@@ -68,6 +71,9 @@ class Reason(StrEnum):
     ACTION_SUBSTANTIAL = "action-substantial"  # actions, chips
     STREET_REACHED = "street-reached"  # street: the hand has come so far, so the deadline is over
     HAND_PLAYS_ON = "hand-plays-on"  # -
+    POSTS_STAY = "posts-stay"  # -
+    BOOK_SILENT = "book-silent"  # point
+    NOTHING_WRONG = "nothing-wrong"  # -
 
     # incidents: the deal
     PLACE_OFF_DECK = "place-off-deck"  # seat, nth, place, first (seat that got the first card), players
@@ -76,6 +82,7 @@ class Reason(StrEnum):
     SEVERAL_CARDS_EXPOSED = "several-cards-exposed"  # count
     EXPOSED_BY_PLAYER = "exposed-by-player"  # seats
     OFF_TABLE_IS_EXPOSED = "off-table-is-exposed"  # seats
+    FLOOR_MAY_DECIDE_OTHERWISE = "floor-may-decide-otherwise"  # seats
     EXPOSED_TOO_LATE = "exposed-too-late"  # count
     HAND_SHORT = "hand-short"  # seats, counts
     HAND_TOO_LONG = "hand-too-long"  # seats, counts
@@ -129,19 +136,25 @@ class Reason(StrEnum):
     ORDER_STANDS = "order-stands"  # street
     NEXT_STREET_DEALT = "next-street-dealt"  # street
     BURN_STAYS = "burn-stays"  # -
+    LATER_CARDS_AS_THEY_WERE = "later-cards-as-they-were"  # street (the next to be dealt), burned
 
     # incidents: live and dead hands, showing, conduct
+    LAST_LEFT_HAS_WON = "last-left-has-won"  # seat
+    NO_HAND_LEFT = "no-hand-left"  # seats
+    THROWN_AWAY_IN_PLAY = "thrown-away-in-play"  # seat
+    BETTOR_DISCARDED = "bettor-discarded"  # seat
     HAND_FOULED = "hand-fouled"  # seat, touched (muck, hand)
     IDENTIFIABLE = "identifiable"  # seat
     NOT_IDENTIFIABLE = "not-identifiable"  # seat
     TABLED_HAND_SAFE = "tabled-hand-safe"  # seat
     MUCKED_HAND_DEAD = "mucked-hand-dead"  # seat, by
     FLOOR_MAY_RETRIEVE = "floor-may-retrieve"  # seat
+    FLOOR_MAY_RULE_LIVE = "floor-may-rule-live"  # seat
     SHOWN_WITH_ACTION_PENDING = "shown-with-action-pending"  # seat, acting (the seat to act, 0 between streets)
     SHOWN_NO_ACTION_LEFT = "shown-no-action-left"  # seat
     ONE_CARD_SHOWN = "one-card-shown"  # seat
-    AT_SEAT_IN_TIME = "at-seat-in-time"  # seat, back_at
-    AT_SEAT_TOO_LATE = "at-seat-too-late"  # seat, back_at
+    AT_SEAT_IN_TIME = "at-seat-in-time"  # seat, back_at, due
+    AT_SEAT_TOO_LATE = "at-seat-too-late"  # seat, back_at, due
     CALLER_MAY_SEE = "caller-may-see"  # asker, target
     NO_RIGHT_TO_SEE = "no-right-to-see"  # asker, target
     NO_SHOWDOWN_YET = "no-showdown-yet"  # asker, target (whose hand was folded, or is still in play)
@@ -150,8 +163,11 @@ class Reason(StrEnum):
     NOT_CALLED = "not-called"  # target
     DEAD_UNLESS_WINNER_ASKS = "dead-unless-winner-asks"  # asker, target
     SEEN_ON_SUSPICION = "seen-on-suspicion"  # asker, target
+    DEALER_OR_FLOOR_ASKS = "dealer-or-floor-asks"  # asker
     HISTORY_AFTERWARDS = "history-afterwards"  # asker, target
     SHOW_ONE_SHOW_ALL = "show-one-show-all"  # seat, to
+    SHOWN_ON_DEMAND = "shown-on-demand"  # seat
+    HANDS_STAY_CLOSED = "hands-stay-closed"  # seat
     VIEWER_MAY_ACT = "viewer-may-act"  # seat, to
     VIEWER_ACTS_LATER = "viewer-acts-later"  # seat, to
     VIEWER_OUT_OF_ACTION = "viewer-out-of-action"  # seat, to

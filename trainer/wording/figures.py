@@ -140,6 +140,7 @@ FIGURES: dict[str, Speak] = {
     "count": _plain,
     "counts": _numbers,
     "dead": _amount,
+    "due": _word,
     "during": _word,
     "earlier": _amount,
     "first": _plain,

@@ -15,6 +15,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Act.COLLECT_CARDS: (marked("Take in all the cards."),),
     Act.SHUFFLE_DECK: (marked("Shuffle the whole deck again."),),
     Act.REDEAL_SAME_BUTTON: (marked("Deal again to the same players, with the button where it was."),),
+    Act.REDEAL_RIGHT_BUTTON: (marked("Deal again to the same players, with the button in its right place."),),
     Act.FINISH_DEAL: (marked("Finish the deal first."),),
     Act.GIVE_NEXT_CARD: (marked("Give the missing card from the top of the deck: {seats}."),),
     Act.REPLACE_FROM_TOP: (
@@ -23,16 +24,42 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             marked("Deal the card that is now missing from the top of the deck."),
         ),
     ),
-    Act.EXPOSED_BECOMES_BURN: (marked("The exposed card becomes the burn card."),),
+    Act.EXPOSED_BECOMES_BURN: (
+        (
+            marked("The exposed card becomes the burn card before the {street}."),
+            marked("The exposed card goes to the burn cards."),
+        ),
+    ),
     Act.EXPOSED_TO_DISCARDS: (marked("Put the exposed card to the discards."),),
-    Act.EXPOSED_PLAYS: (marked("The exposed card stays in the hand and plays."),),
+    Act.EXPOSED_PLAYS: (
+        (
+            marked("What was exposed stays in the hand and plays: {seats}."),
+            marked("What was exposed is not replaced."),
+        ),
+    ),
     Act.SURPLUS_BECOMES_BURN: (marked("The surplus card of seat {seat} becomes the burn card."),),
-    Act.SCRAP_CARD: (marked("Treat the card as a scrap of paper and take it out of play."),),
-    Act.REPLACE_SCRAP: (marked("Replace it with the next card of the deck."),),
-    Act.BOARD_TO_STUB: (marked("Put the board cards that came too soon back into the stub."),),
+    Act.SCRAP_CARD: (
+        (
+            marked("Treat each of the {count} cards as a scrap of paper and take it out of play."),
+            marked("Treat the card as a scrap of paper and take it out of play."),
+        ),
+    ),
+    Act.REPLACE_SCRAP: (
+        (
+            marked("Replace each of the {count} with the next card of the deck."),
+            marked("Replace it with the next card of the deck."),
+        ),
+    ),
+    Act.BOARD_TO_STUB: (
+        (
+            marked("What came too soon, the {street}, goes back into the stub."),
+            marked("Put the board cards of this street back into the stub."),
+        ),
+    ),
     Act.SHUFFLE_STUB: (marked("Shuffle the stub."),),
     Act.KEEP_BURN: (marked("The burn card stays burned."),),
     Act.BURN_ONE: (marked("Burn one card."),),
+    Act.BURN_TWO: (marked("Burn two cards."),),
     Act.NO_BURN: (marked("Burn no further card."),),
     Act.SCRAMBLE_FLOP: (marked("Lay the flop cards face down and scramble them."),),
     Act.RANDOM_CARD_BECOMES_BURN: (marked("One of them, picked at random, becomes a burn card."),),
@@ -50,8 +77,14 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Act.SECOND_BURN_TO_BOARD: (marked("The second burn card is the card that belongs on the board."),),
     Act.REBUILD_STUB: (marked("Rebuild the stub in its order and deal on from it."),),
     Act.KILL_HAND: (marked("The hand is dead: {seats}."),),
-    Act.CHIPS_STAY: (marked("What was bet stays in the pot."),),
+    Act.CHIPS_STAY: (
+        (
+            marked("What others have matched, and every post, stays in the pot: {matched}."),
+            marked("Whatever has been put in for the hand stays in the pot."),
+        ),
+    ),
     Act.RETURN_BETS: (marked("Give the bets back to those who made them."),),
+    Act.RETURN_UNCALLED: (marked("Nobody has called {amount} of it: give that back to seat {seat}."),),
     Act.RETRIEVE_HAND: (marked("Take the hand of seat {seat} back out of the muck."),),
     Act.TABLE_CARDS: (
         (
@@ -61,18 +94,20 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Act.SHOW_TO_ALL: (marked("Have the cards of seat {seat} shown to the whole table."),),
     Act.SHOW_AFTER_HAND: (marked("Have the cards of seat {seat} shown to the whole table once the hand is over."),),
-    Act.PUSH_POT: (marked("Push the pot to its winner yourself."),),
+    Act.PUSH_POT: (
+        (marked("Push the pot to seat {seat}."), marked("Push the pot to its winner yourself.")),
+    ),
     Act.FIX_BUTTON_NOW: (marked("Move the button from {was} to {should} now."),),
     Act.FIX_BUTTON_NEXT_HAND: (marked("Leave the button for this hand, and put it right for the next."),),
     Act.REPLACE_DECK: (marked("Change the deck."),),
     Act.WARN: (marked("Warn the player in seat {seat}."),),
     Act.EXCLUDE: (marked("The player in seat {seat} is excluded."),),
     # incidents
-    Reason.NO_ACTION_YET: (marked("No player has acted yet, so a misdeal can still be called."),),
+    Reason.NO_ACTION_YET: (marked("No player has acted yet, so the deal can still be put right."),),
     Reason.ACTION_NOT_SUBSTANTIAL: (
         marked(
-            "Voluntary actions so far: {actions}, with chips: {chips}. That is not yet substantial, so a "
-            "misdeal can still be called."
+            "Voluntary actions so far: {actions}, with chips: {chips}. That is not yet substantial, so the deal "
+            "can still be put right."
         ),
     ),
     Reason.ACTION_SUBSTANTIAL: (
@@ -83,6 +118,9 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.STREET_REACHED: (marked("The hand has reached the {street}, so it is too late for a misdeal."),),
     Reason.HAND_PLAYS_ON: (marked("The hand is played on as it is."),),
+    Reason.POSTS_STAY: (marked("Blinds and antes that were posted stay where they are for the new deal."),),
+    Reason.BOOK_SILENT: (marked("The book has no rule on this point: {point}."),),
+    Reason.NOTHING_WRONG: (marked("So nothing is wrong, and the deal goes on."),),
     Reason.PLACE_OFF_DECK: (
         marked(
             "The deal starts at seat {first} and goes round {players} players: card {nth} of seat {seat} is "
@@ -92,12 +130,13 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.FIRST_CARD_EXPOSED: (marked("Card number {place} off the deck was exposed: that is a misdeal."),),
     Reason.LATER_CARD_EXPOSED: (
         marked(
-            "Card number {place} off the deck is neither the first nor the second: no misdeal, the card is replaced."
+            "Card number {place} off the deck is neither the first nor the second, so one such card is no misdeal."
         ),
     ),
     Reason.SEVERAL_CARDS_EXPOSED: (marked("The dealer exposed {count} hole cards: that is a misdeal."),),
     Reason.EXPOSED_BY_PLAYER: (marked("A player who exposes an own card keeps it: {seats}."),),
     Reason.OFF_TABLE_IS_EXPOSED: (marked("A card that left the table counts as exposed: {seats}."),),
+    Reason.FLOOR_MAY_DECIDE_OTHERWISE: (marked("The floor may decide otherwise about a card off the table: {seats}."),),
     Reason.EXPOSED_TOO_LATE: (marked("Too late for a misdeal or a replacement. Exposed cards: {count}."),),
     Reason.HAND_SHORT: (marked("Too few cards: {seats}. Held: {counts}."),),
     Reason.HAND_TOO_LONG: (marked("Too many cards: {seats}. Held: {counts}."),),
@@ -120,7 +159,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.WRONG_COUNT_SAID: (marked("The wrong number was said at once, and that alone kills no hand: {seats}."),),
     Reason.FLOOR_MAY_SAVE: (marked("The floor may declare the hand live if it can be put right: {seats}."),),
-    Reason.ALREADY_FOLDED: (marked("The hand is folded already: {seats}."),),
+    Reason.ALREADY_FOLDED: (marked("The hand has been folded already: {seats}."),),
     Reason.FIRST_CARD_BELONGS_TO: (marked("The first card belongs to seat {seat}."),),
     Reason.FIRST_CARD_WRONG_SEAT: (marked("The first card went to seat {seat}."),),
     Reason.SEAT_LEFT_OUT: (marked("Seat {seat} is entitled to a hand and got none."),),
@@ -168,17 +207,38 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.NEXT_STREET_DEALT: (marked("The cards after the {street} are dealt already."),),
     Reason.BURN_STAYS: (marked("A burn card that was seen stays burned."),),
+    Reason.LATER_CARDS_AS_THEY_WERE: (
+        marked(
+            "The {street} is to be the card that would have come without the fault, although {burned} cards were "
+            "burned where one was due."
+        ),
+    ),
+    Reason.LAST_LEFT_HAS_WON: (
+        marked("All others have folded: the pot belongs to seat {seat}, whatever becomes of its cards."),
+    ),
+    Reason.NO_HAND_LEFT: (
+        marked("Every hand that is left would be dead: {seats}. No rule says whose the pot is then."),
+    ),
+    Reason.THROWN_AWAY_IN_PLAY: (
+        marked("Seat {seat} threw its hand away while the betting was open: that is a fold, and it binds."),
+    ),
+    Reason.BETTOR_DISCARDED: (
+        marked("Seat {seat} had bet and threw its hand away before anybody called: hold the cards back from the muck."),
+    ),
     Reason.HAND_FOULED: (marked("The hand of seat {seat} touched {touched}."),),
     Reason.IDENTIFIABLE: (marked("The hand of seat {seat} can be told from the other cards beyond doubt."),),
     Reason.NOT_IDENTIFIABLE: (marked("The hand of seat {seat} cannot be told from the other cards beyond doubt."),),
-    Reason.TABLED_HAND_SAFE: (marked("Seat {seat} had tabled its hand: it cannot be killed."),),
+    Reason.TABLED_HAND_SAFE: (
+        marked("Seat {seat} had tabled its hand for all to see: the dealer cannot kill a tabled hand that wins."),
+    ),
     Reason.MUCKED_HAND_DEAD: (marked("The hand of seat {seat} was mucked by {by}: it is dead."),),
     Reason.FLOOR_MAY_RETRIEVE: (marked("The floor may have the hand of seat {seat} taken back."),),
+    Reason.FLOOR_MAY_RULE_LIVE: (marked("The floor may rule the hand of seat {seat} live, and need not."),),
     Reason.SHOWN_WITH_ACTION_PENDING: (marked("Seat {seat} showed its hand while there was still action to come."),),
     Reason.SHOWN_NO_ACTION_LEFT: (marked("When seat {seat} showed its hand, no more action was possible."),),
     Reason.ONE_CARD_SHOWN: (marked("Seat {seat} showed one card only."),),
-    Reason.AT_SEAT_IN_TIME: (marked("Seat {seat} was back {back_at}, which is in time."),),
-    Reason.AT_SEAT_TOO_LATE: (marked("Seat {seat} was back {back_at}, which is too late."),),
+    Reason.AT_SEAT_IN_TIME: (marked("Seat {seat} had to be back {due} and was back {back_at}: that is in time."),),
+    Reason.AT_SEAT_TOO_LATE: (marked("Seat {seat} had to be back {due} and was back {back_at}: that is too late."),),
     Reason.CALLER_MAY_SEE: (
         marked("Seat {asker} called on the river and may see the hand of seat {target}, the last to bet."),
     ),
@@ -194,9 +254,16 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.DEAD_UNLESS_WINNER_ASKS: (
         marked("The hand of seat {target} is dead when shown, unless seat {asker}, who asks, is the winner."),
     ),
+    Reason.DEALER_OR_FLOOR_ASKS: (
+        marked("That seat {asker} asks counts for nothing: only the dealer or the floor may ask, on suspicion."),
+    ),
     Reason.SEEN_ON_SUSPICION: (marked("On suspicion of collusion the hand of seat {target} is shown."),),
     Reason.HISTORY_AFTERWARDS: (marked("The hand of seat {target} can be looked up after the hand."),),
     Reason.SHOW_ONE_SHOW_ALL: (marked("Seat {seat} showed its cards to seat {to}: what one has seen, all may see."),),
+    Reason.SHOWN_ON_DEMAND: (marked("That happens on demand: if nobody asks, the cards of seat {seat} stay closed."),),
+    Reason.HANDS_STAY_CLOSED: (
+        marked("While action is possible hands stay closed, or they are dead: seat {seat} shows after the hand."),
+    ),
     Reason.VIEWER_MAY_ACT: (marked("Seat {to} may still act in this round."),),
     Reason.VIEWER_ACTS_LATER: (marked("Seat {to} may still act in this hand, but no more in this round."),),
     Reason.VIEWER_OUT_OF_ACTION: (marked("Seat {to} has no more action in this hand."),),
@@ -221,11 +288,11 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.BOARD_PLAYS: (
         marked("The board itself is the best hand for {seats}: whoever plays the board can at best share."),
     ),
-    Reason.HIGHER_CATEGORY: (marked("{category} ranks above {lesser}: best is {seats}."),),
+    Reason.HIGHER_CATEGORY: (marked("{category} ranks above {lesser}. The best hand: {seats}."),),
     Reason.HIGHER_RANKS: (
         marked(
-            "The category is the same ({category}), so ranks decide, card by card: {rank} beats {below}. Best "
-            "is {seats}."
+            "The category is the same ({category}), so ranks decide, card by card: {rank} beats {below}. The "
+            "best hand: {seats}."
         ),
     ),
     Reason.EQUAL_HANDS: (marked("The best hands are equal: {seats}. Suits never break a tie."),),
@@ -264,7 +331,10 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("It can be won by {seats}."),
     ),
     Reason.FOLDED_CHIPS: (
-        marked("What folded seats put in stays in the pots that it reached: {amount} from {seats}."),
+        (
+            marked("Besides {dead} of dead money, folded seats put in {amount}, which stays in its pots: {seats}."),
+            marked("What folded seats put in stays in the pots that it reached: {amount} from {seats}."),
+        ),
     ),
     Reason.RAKE_BY_RATE: (
         marked("The rake is {percent} percent of {total}, main pot first: {rake}."),
@@ -334,7 +404,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.ALL_IN_BETTOR_FIRST: (
         marked("The betting ended before the river: seat {seat}, which pushed all-in, is first to show."),
     ),
-    Reason.THEN_CLOCKWISE: (marked("After it clockwise: {seats}."),),
+    Reason.THEN_CLOCKWISE: (marked("Then the others, clockwise: {seats}."),),
     Reason.FIRST_MUST_SHOW: (marked("Seat {seat} must show and may not muck instead."),),
     Reason.FIRST_MAY_MUCK: (marked("Seat {seat} may muck instead and then wins nothing."),),
     Reason.OTHERS_MAY_MUCK: (marked("Whoever claims no part of the pot may muck: {seats}."),),

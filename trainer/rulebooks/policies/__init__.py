@@ -113,6 +113,7 @@ from trainer.rulebooks.policies.validity import (
     TabledHandMucked,
     DiscardInPlay,
     MuckedHand,
+    BettorDiscards,
     ShownEarly,
     AtSeat,
 )
@@ -318,6 +319,7 @@ __all__ = [
     "TabledHandMucked",
     "DiscardInPlay",
     "MuckedHand",
+    "BettorDiscards",
     "ShownEarly",
     "AtSeat",
     "FirstToActPreflop",

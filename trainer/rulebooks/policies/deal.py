@@ -95,6 +95,7 @@ class CardOffTable(Policy):
     """What becomes of a hole card that leaves the table."""
 
     AS_EXPOSED_BY_DEALER = "as-exposed-by-dealer"
+    AS_EXPOSED_UNLESS_FLOOR = "as-exposed-unless-floor"
 
 
 class ShortHand(Policy):

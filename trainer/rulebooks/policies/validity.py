@@ -16,6 +16,7 @@ class IdentifiedHand(Policy):
     """A hand was fouled and can be identified, where that saves it."""
 
     STAYS_LIVE = "stays-live"
+    FLOOR_DECIDES = "floor-decides"
 
 
 class KilledHand(Policy):
@@ -50,6 +51,12 @@ class MuckedHand(Policy):
     DEAD = "dead"
     RETRIEVED_IF_IDENTIFIABLE = "retrieved-if-identifiable"
     DEAD_UNLESS_FLOOR_RETRIEVES = "dead-unless-floor-retrieves"
+
+
+class BettorDiscards(Policy):
+    """A player bets and throws the hand away before anybody has called, thinking that the pot is won."""
+
+    FLOOR_DEAD_IF_LOST = "floor-dead-if-lost"
 
 
 class ShownEarly(Policy):
