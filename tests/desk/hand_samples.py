@@ -52,7 +52,7 @@ Seat 6: Dora (x) folded before Flop (didn't bet)
 
 """
 
-FULL_TILT = """Full Tilt Poker Game #900100201: Table Omaha Hill (6 max) - $1/$2 - No Limit Hold'em - 20:00:00 ET - 2009/07/01
+FULL_TILT = """Full Tilt Poker Game #900100201: Table Omaha (6 max) - $1/$2 - No Limit Hold'em - 20:00:00 ET
 Seat 1: Anna Blue ($200)
 Seat 3: ben_k ($150)
 Seat 4: cat-3 ($60)

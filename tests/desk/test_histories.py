@@ -65,7 +65,8 @@ def test_the_engine_agrees_with_the_end_of_every_sample(room: str) -> None:
     assert found.fault is None
     assert found.is_over
     piled = found.piled()
-    assert piled and piled.pots == (Pot(126, (1, 4)),)
+    assert piled is not None
+    assert piled.pots == (Pot(126, (1, 4)),)
     assert differences(found) == []
 
 
@@ -260,11 +261,15 @@ def test_what_goes_back_uncalled_is_compared() -> None:
     )
     found = course(the_hand(text))
     piled = found.piled()
-    assert piled and piled.uncalled == Uncalled(1, 6)
+    assert piled is not None
+    assert piled.uncalled == Uncalled(1, 6)
     assert differences(found) == []
     wrong = differences(course(the_hand(text.replace("($6)", "($4)"))))
     assert wrong == [
-        ("The history returns {told} uncalled; by the actions it is {found}.", {"told": "4 to seat 1", "found": "6 to seat 1"})
+        (
+            "The history returns {told} uncalled; by the actions it is {found}.",
+            {"told": "4 to seat 1", "found": "6 to seat 1"},
+        )
     ]  # fmt: skip
 
 

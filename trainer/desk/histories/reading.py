@@ -95,7 +95,7 @@ def _check(brought: Brought, line: int) -> None:
 
 def _pieces(text: str) -> tuple[str, list[Piece]]:
     lines = text.split("\n")
-    for place, line in enumerate(lines):
+    for line in lines:
         bare = line.strip()
         if not bare:
             continue

@@ -257,11 +257,7 @@ class Telling:
 
     def _game(self, unit: int) -> Game:
         small, big = self._blind(ActionKind.SMALL_BLIND, 0), self._blind(ActionKind.BIG_BLIND, 1)
-        bets: tuple[Decimal | None, Decimal | None] = self.bets or (None, None)
-        if self.structure is Structure.FIXED_LIMIT and bets[0] is None:
-            big = max([one.to or Decimal(0) for one in self.told if one.kind is ActionKind.BIG_BLIND], default=big)
-            small = max([one.to or Decimal(0) for one in self.told if one.kind is ActionKind.SMALL_BLIND], default=None)
-            bets = (self.stakes or (None, None)) if self.stakes and big != self.stakes[1] else (big, big and 2 * big)
+        bets = self._bets(big)
         antes = [one for one in self.told if one.kind is ActionKind.ANTE]
         dealt = {one.seat for one in self.told}
         is_for_all = len(antes) == 1 and len(dealt) > 1
@@ -279,10 +275,25 @@ class Telling:
         )
 
     def _blind(self, kind: ActionKind, place: int) -> Decimal | None:
-        """The nominal blind: what a seat with chips left posted, else what the head says, else what was posted."""
+        """The nominal blind: what a seat with chips left posted, else what the head says, else what was posted.
+
+        The head of a fixed-limit game tells its bets: the big blind is the small one.
+        """
         posts = [one for one in self.told if one.kind is kind]
-        whole = [one.to for one in posts if self.left[one.seat] is None or self._had_more(one)]
-        return next(iter([*whole, self.stakes[place] if self.stakes else None, *(one.to for one in posts)]), None)
+        found = [one.to for one in posts if self._had_more(one)]
+        if self.stakes and self.structure is not Structure.FIXED_LIMIT:
+            found.append(self.stakes[place])
+        elif self.stakes and kind is ActionKind.BIG_BLIND:
+            found.append(self.stakes[0])
+        return next(iter([*found, *(one.to for one in posts)]), None)
+
+    def _bets(self, big: Decimal | None) -> tuple[Decimal | None, Decimal | None]:
+        """The bets of a fixed-limit game; a head that tells the blinds instead names the big one second."""
+        if self.bets or self.structure is not Structure.FIXED_LIMIT:
+            return self.bets or (None, None)
+        if self.stakes and big != self.stakes[1]:
+            return self.stakes
+        return (big, 2 * big) if big else (None, None)
 
     def _had_more(self, post: Told) -> bool:
         """Whether the seat had chips left once it had posted: it did something after it, or is not all-in."""
