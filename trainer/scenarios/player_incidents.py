@@ -43,7 +43,7 @@ class PlayerFamily(IncidentFamily):
         here = self._asked(situation, book)
         for slug in self.houses:
             other = shelf.book(slug)
-            there = self._asked(situation, other) if slug != book.slug else None
+            there = self._asked(situation, other) if slug != book.slug and self.decides(other) else None
             if here and there and there.key != here.key and not is_silent(self.rule(situation, other)):
                 return slug, there.key
         return None

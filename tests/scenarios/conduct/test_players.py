@@ -101,7 +101,8 @@ FLOP = ("2c", "7d", "Jh")
         ("roberts", 2, "after"),  # seat 2 has folded and decides nothing any more
         ("roberts", 5, "now"),  # seat 5 is still to act
         ("wsop-cash", 2, "after"),  # 144
-        ("german", 2, "now"),  # DE-33: on demand
+        ("german", 2, "after"),  # DE-33: on demand; DE-35: until then hands stay closed
+        ("german", 5, "after"),
         ("polish", 2, "after"),
     ],
 )
@@ -109,6 +110,11 @@ def test_when_all_see_what_one_saw(book: str, viewer: int, key: str) -> None:
     found = asked_there(catalogue.family("shown-to-one"), later(Street.FLOP, FLOP, ShownToOne(4, viewer)), book)
     assert found.key == key
     assert (found.wrong["private"], found.wrong["needless-floor"]) == ("never", "floor")
+
+
+def test_after_the_betting_all_see_it_at_once() -> None:
+    spot = RIVER | {"incident": {"kind": "shown-to-one", "seat": 5, "to": 4}}
+    assert [asked("shown-to-one", book, **spot).key for book in ("german", "polish", "roberts")] == ["now"] * 3
 
 
 def test_who_may_decide_on_a_later_street_only_gives_the_round_its_end() -> None:
@@ -127,7 +133,7 @@ def test_who_may_decide_on_a_later_street_only_gives_the_round_its_end() -> None
         "incident": {"kind": "shown-to-one", "seat": 4, "to": 5},
     }
     assert asked("shown-to-one", "wsop-cash", **spot).key == "round"
-    assert wrong("shown-to-one", "wsop-cash", **spot)["another-house"] == "now"  # the German sheet
+    assert wrong("shown-to-one", "wsop-cash", **spot)["another-house"] == "after"  # the German sheet
 
 
 @pytest.mark.parametrize(

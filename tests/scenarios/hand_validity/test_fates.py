@@ -27,7 +27,7 @@ FLOP = ("2c", "7d", "Jh")
         ("tda", True, "hand-live", "dead-floor"),  # 65-B
         ("tda", False, "hand-dead", "dead-floor"),  # 65-A
         ("polish", True, "hand-live", "dead-floor"),  # silent: Robert's
-        ("wsop-cash", True, "hand-live", "dead-floor"),  # 107, by our reading
+        ("wsop-cash", True, "floor", "dead-floor"),  # 107: at management's discretion
     ],
 )
 def test_a_hand_that_touched_the_muck(book: str, identifiable: bool, key: str, elsewhere: str) -> None:

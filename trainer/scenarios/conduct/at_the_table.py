@@ -29,6 +29,7 @@ class AtTheTable(PlayerFamily):
 
     slug = "at-the-table"
     topic = "conduct"
+    revision = 2
     policies = (ChipsOffTable,)
     misconceptions = ("let-it-go", "own-penalty", "another-house")
     words = {  # noqa: RUF012

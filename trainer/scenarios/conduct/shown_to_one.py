@@ -12,7 +12,14 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Decision, Ruling
 from trainer.rulings.steps import Act
 from trainer.scenarios.incident_deals import with_incident
-from trainer.scenarios.player_incidents import PlayerFamily, gave_up, in_play, last_to_act_is_short, still_in
+from trainer.scenarios.player_incidents import (
+    PlayerFamily,
+    at_showdown,
+    gave_up,
+    in_play,
+    last_to_act_is_short,
+    still_in,
+)
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
 
@@ -22,6 +29,7 @@ class ShownToOne(PlayerFamily):
 
     slug = "shown-to-one"
     topic = "conduct"
+    revision = 2
     policies = (ShowOneShowAll,)
     misconceptions = ("private", "needless-floor", "another-house")
     words = {  # noqa: RUF012
@@ -37,22 +45,21 @@ class ShownToOne(PlayerFamily):
         ),
         "needless-floor": "You called the floor. This house has a rule on it that needs no decision.",
         "another-house": (
-            "That is when {house:book} has it shown. This house goes by another rule: look at whether it asks if the "
-            "player who saw the cards has a decision to make."
+            "That is when {house:book} has it shown. One house goes by whether the player who saw the cards has a "
+            "decision to make, another keeps hands closed as long as anybody may act."
         ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        draw = chance.below(10)
-        moment = (last_to_act_is_short if draw < 3 else in_play)(chance, book, level)
+        draw = chance.below(20)
+        deal = last_to_act_is_short if draw < 7 else at_showdown if draw < 9 else in_play
+        moment = deal(chance, book, level)
         live, out = still_in(moment), gave_up(moment)
-        if draw < 3:
-            acted = [action.seat for action in moment.actions]
-            viewer = chance.choice(acted)
-        else:
-            viewer = chance.choice(out if out and draw < 8 else live)
-        seat = chance.choice([other for other in live if other != viewer])
-        return with_incident(moment, Shown(seat, viewer))
+        viewers = (
+            [action.seat for action in moment.actions] if draw < 7 else out if out and draw in (8, 9, 10) else live
+        )
+        viewer = chance.choice(viewers)
+        return with_incident(moment, Shown(chance.choice([seat for seat in live if seat != viewer]), viewer))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         names = ("now", "round", "after", "never", "floor")

@@ -25,6 +25,7 @@ class PickWinners(Family):
 
     slug = "pick-winners"
     topic = "hand-reading"
+    revision = 2
     ruling = "best-hand"
     policies = (BestFive, HandRanking, Ties, EqualHands)
     least_wrong = 1

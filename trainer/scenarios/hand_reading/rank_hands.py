@@ -26,6 +26,7 @@ class RankHands(Family):
 
     slug = "rank-hands"
     topic = "hand-reading"
+    revision = 2
     ruling = "best-hand"
     policies = (BestFive, HandRanking, LowAce, Ties)
     misconceptions = ("mixed-up", "by-hole-cards")

@@ -26,6 +26,7 @@ class AbsentAtDeal(PlayerFamily):
 
     slug = "absent-at-deal"
     topic = "hand-validity"
+    revision = 2
     policies = (AtSeat,)
     misconceptions = ("blind-back", "needless-floor", "another-house")
     words = {  # noqa: RUF012

@@ -21,6 +21,7 @@ class FouledHand(FateFamily):
     """What becomes of a hand that touched other cards."""
 
     slug = "fouled-hand"
+    revision = 2
     policies = (TouchedHand,)
     misconceptions = ("always-dead", "needless-floor", "another-house")
     words = {  # noqa: RUF012

@@ -21,6 +21,7 @@ class MuckedOrKilled(FateFamily):
     """What becomes of a hand that was mucked, killed by mistake, or mucked although it had been tabled."""
 
     slug = "mucked-hand"
+    revision = 2
     policies = (KilledHand, MuckedHand)
     misconceptions = ("muck-is-dead", "found-is-live", "another-house")
     words = {  # noqa: RUF012
