@@ -25,6 +25,7 @@ class OddCard(IncidentFamily):
 
     slug = "boxed-card"
     topic = "exposed-cards"
+    revision = 2
     policies = (BoxedCard, BoxedCards, Joker, OtherBack, SubstantialAction)
     misconceptions = ("always-misdeal", "always-scrap", "always-void")
     words = {  # noqa: RUF012

@@ -33,6 +33,7 @@ class BurnErrors(IncidentFamily):
 
     slug = "burn-errors"
     topic = "exposed-cards"
+    revision = 2
     policies = (BurnError,)
     misconceptions = ("another-house", "shuffled", "called-misdeal")
     words = {  # noqa: RUF012

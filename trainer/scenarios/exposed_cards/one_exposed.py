@@ -30,6 +30,7 @@ class OneExposed(IncidentFamily):
 
     slug = "one-exposed"
     topic = "exposed-cards"
+    revision = 2
     policies = (FirstCardTo, MisdealFirstCards, ExposedHoleCard, SubstantialAction)
     misconceptions = ("at-once", "discarded", "always-misdeal", "kept")
     words = {  # noqa: RUF012

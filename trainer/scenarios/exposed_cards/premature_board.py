@@ -31,7 +31,7 @@ class BoardTooSoon(IncidentFamily):
 
     slug = "premature-board"
     topic = "exposed-cards"
-    revision = 2
+    revision = 3
     policies = (PrematureFlop, PrematureTurn, PrematureRiver)
     misconceptions = ("another-house", "burned-again", "stands", "next-card")
     words = {  # noqa: RUF012

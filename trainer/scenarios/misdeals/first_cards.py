@@ -24,6 +24,7 @@ class FirstCards(IncidentFamily):
 
     slug = "first-cards"
     topic = "misdeals"
+    revision = 2
     policies = (FirstCardTo, MisdealFirstCards, ExposedHoleCard)
     houses = ("roberts", "pacific")
     misconceptions = ("from-button", "another-house", "any-card")

@@ -30,6 +30,7 @@ class SeveralExposed(IncidentFamily):
 
     slug = "several-exposed"
     topic = "misdeals"
+    revision = 2
     policies = (MisdealExposedCards, ExposedHoleCard, PlayerExposedCard, SubstantialAction)
     misconceptions = ("one-by-one", "button-moves", "hands-dead")
     words = {  # noqa: RUF012

@@ -27,6 +27,7 @@ class CardCount(IncidentFamily):
 
     slug = "wrong-count"
     topic = "misdeals"
+    revision = 2
     policies = (FirstCardTo, SurplusCards, LateWrongCount, SubstantialAction)
     misconceptions = ("always-misdeal", "played-on", "by-hand")
     words = {  # noqa: RUF012

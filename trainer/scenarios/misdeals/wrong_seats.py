@@ -23,6 +23,7 @@ class WrongSeats(IncidentFamily):
 
     slug = "wrong-seats"
     topic = "misdeals"
+    revision = 2
     policies = (WrongFirstSeat, SkippedSeat, EmptySeatDealt, SubstantialAction)
     misconceptions = ("repaired", "button-moves", "played-on")
     words = {  # noqa: RUF012

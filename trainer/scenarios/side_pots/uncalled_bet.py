@@ -22,7 +22,7 @@ class UncalledPart(Family):
 
     slug = "uncalled-bet"
     topic = "side-pots"
-    revision = 2
+    revision = 3
     ruling = "pots"
     policies = (UncalledBet,)
     exhibits = ("felt", "log")

@@ -21,6 +21,7 @@ class BoardPlays(Family):
 
     slug = "board-plays"
     topic = "split-pots"
+    revision = 2
     ruling = "payout"
     policies = (BestFive, EqualHands, Ties, WinnerShows)
     exhibits = ("felt", "pots")

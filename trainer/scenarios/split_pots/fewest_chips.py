@@ -23,7 +23,7 @@ class FewestChips(Family):
 
     slug = "fewest-chips"
     topic = "split-pots"
-    revision = 2
+    revision = 3
     ruling = "payout"
     policies = (EqualHands, OddChipUnit, OddChipSeat)
     exhibits = ("felt", "pots", "chips")

@@ -24,6 +24,7 @@ class OddChips(Family):
 
     slug = "odd-chips"
     topic = "split-pots"
+    revision = 2
     ruling = "payout"
     policies = (EqualHands, OddChipUnit, OddChipSeat)
     exhibits = ("felt", "pots", "chips")
