@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trainer.library import reading
+from trainer.library import coverage, reading
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import AllInShow, FirstCardTo, OddChipUnit, PrematureTurn
@@ -55,9 +55,11 @@ def test_what_rests_on_a_rule_is_what_its_book_rests_on_it(slug: str) -> None:
 
 
 def test_a_rule_is_practised_where_its_point_is_asked_about() -> None:
-    assert reading.topics_to_practise(shelf.book("polish").rules["PL-22"]) == ["split-pots"]
+    assert reading.topics_to_practise(shelf.book("polish").rules["PL-22"])[0] == "split-pots"
     assert "misdeals" in reading.topics_to_practise(shelf.book("polish").rules["PL-24"])
-    assert reading.topics_to_practise(shelf.book("polish").rules["PL-31"]) == []  # pot-limit raises are not drilled
+    assert reading.topics_to_practise(shelf.book("polish").rules["PL-31"]) == ["pot-limit-bets"]
+    row = next(row for row in coverage.rows(shelf.book("tda")) if not row.asked)
+    assert reading.topics_to_practise(row.rule) == []
 
 
 @pytest.mark.parametrize("slug", shelf.slugs())
