@@ -88,7 +88,7 @@ def test_the_end_is_paid_out_as_the_history_says(client: Client) -> None:
     html = client.get(bring(client, POKERSTARS)["Location"]).content.decode()
     payout = next(one for one in links_in(html, r"/desk/\?") if "q=payout" in one)
     assert dict(client.get(payout).context["judged"].lines)["Seat 1 wins"] == "123"
-    assert "seat 1 123" in re.sub(r"\s+", " ", html)
+    assert "seat 1 gets 123" in re.sub(r"\s+", " ", html)
 
 
 def test_a_house_that_does_not_play_the_game_is_not_asked(client: Client) -> None:

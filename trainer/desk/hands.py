@@ -266,7 +266,8 @@ def _streets(found: played.Course, book: str) -> Iterator[StreetShown]:
         piled = _piled(at_end)
         pots = [(nth, number(pot.amount, lang), pot.eligible) for nth, pot in enumerate(piled.pots)] if piled else []
         back = (piled.uncalled.seat, number(piled.uncalled.amount, lang)) if piled and piled.uncalled else None
-        openings = _end(found, book) if is_last else [_open("pots", played.as_dealt(at_end), book)]
+        asked = [_open("pots", played.as_dealt(at_end), book)] if entries else []
+        openings = _end(found, book) if is_last else asked
         yield StreetShown(log, tuple(entries), _felt(at_end), tuple(pots), back, tuple(openings))
 
 
