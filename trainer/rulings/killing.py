@@ -61,13 +61,13 @@ def killed(desk: Desk, ground: Answer[policies.Policy], seats: tuple[int, ...]) 
     back = _uncalled(desk.situation, seats)
     if back is None:
         return acts(Act.KILL_HAND, Act.CHIPS_STAY, on=ground, seats=seats)
-    seat, amount, total = back
+    seat, amount, stays = back
     rule = answer(desk, policies.UncalledBet)
     match rule.value:
         case policies.UncalledBet.RETURNED:
             return (
                 step(Act.KILL_HAND, ground, seats=seats),
-                step(Act.CHIPS_STAY, ground, seats=seats, matched=total - amount),
+                step(Act.CHIPS_STAY, ground, seats=seats, **({"matched": stays} if stays else {"amount": amount})),
                 step(Act.RETURN_UNCALLED, rule, seat=seat, amount=amount),
             )
         case never:
@@ -75,7 +75,7 @@ def killed(desk: Desk, ground: Answer[policies.Policy], seats: tuple[int, ...]) 
 
 
 def _uncalled(situation: Situation, seats: tuple[int, ...]) -> tuple[int, int, int] | None:
-    """The dead seat whose bet or raise nobody has called in full, what goes back, and what it has put in in all.
+    """The dead seat whose bet or raise nobody has called in full, what goes back, and what of its chips stays.
 
     What goes back is the largest total less the second largest, folded seats included. A blind or ante is no bet:
     it stays though nobody has matched it.
@@ -88,7 +88,7 @@ def _uncalled(situation: Situation, seats: tuple[int, ...]) -> tuple[int, int, i
     if top is None or len(totals) < 2:
         return None
     amount = totals[0] - max(totals[1], _posted(situation, hand, top))
-    return (top, amount, totals[0]) if amount > 0 else None
+    return (top, amount, totals[0] - amount) if amount > 0 else None
 
 
 def _posted(situation: Situation, hand: Hand, seat: int) -> int:

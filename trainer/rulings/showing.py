@@ -181,9 +181,13 @@ def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:
 
 
 def _action_to_come(situation: Situation) -> bool:
-    """Whether somebody may still act in this hand, as far as the document tells."""
-    told = situation.actions or situation.start
-    return bool(told) and not replay(situation).betting_over
+    """Whether somebody may still act in this hand; where no chips and actions are told, nobody has acted yet."""
+    return not _is_told(situation) or not replay(situation).betting_over
+
+
+def _is_told(situation: Situation) -> bool:
+    """Whether the document tells how the betting went."""
+    return bool(situation.actions or situation.start or any(seat.committed for seat in situation.seats))
 
 
 def _must_not_show(desk: Desk, seat: int) -> Finding:
@@ -191,7 +195,7 @@ def _must_not_show(desk: Desk, seat: int) -> Finding:
     ground = answer(desk, policies.ShownEarly)
     match ground.value:
         case policies.ShownEarly.PLAYS | policies.ShownEarly.DEAD_UNLESS_NO_ACTION_LEFT:
-            acting = replay(desk.situation).to_act or 0
+            acting = (replay(desk.situation).to_act if _is_told(desk.situation) else None) or 0
             pending = step(Reason.SHOWN_WITH_ACTION_PENDING, ground, seat=seat, acting=acting)
             return Finding(Decision.PENALTY, (pending, step(Act.WARN, ground, seat=seat)))
         case never:

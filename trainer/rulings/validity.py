@@ -94,8 +94,10 @@ def _killed_by_dealer(desk: Desk, incident: HandMucked) -> Finding:
 
 def _may_retrieve(desk: Desk, ground: Answer[policies.Policy], seat: int) -> Step:
     """That the floor may take the hand back rests on the rule on hands that can be told apart as well."""
+    cited = {(one.book, one.rule) for one in ground.citations}
     told = desk.provision(policies.IdentifiedHand).citations
-    return Step(Reason.FLOOR_MAY_RETRIEVE, {"seat": seat}, tuple(dict.fromkeys(ground.citations + told)))
+    more = tuple(one for one in told if (one.book, one.rule) not in cited)
+    return Step(Reason.FLOOR_MAY_RETRIEVE, {"seat": seat}, ground.citations + more)
 
 
 def _mucked_by_player(desk: Desk, incident: HandMucked) -> Finding:

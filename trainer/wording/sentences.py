@@ -80,6 +80,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Act.CHIPS_STAY: (
         (
             marked("What others have matched, and every post, stays in the pot: {matched}."),
+            marked("What went into the pot before the {amount} that nobody has called stays there."),
             marked("Whatever has been put in for the hand stays in the pot."),
         ),
     ),
@@ -209,8 +210,8 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.BURN_STAYS: (marked("A burn card that was seen stays burned."),),
     Reason.LATER_CARDS_AS_THEY_WERE: (
         marked(
-            "The {street} is to be the card that would have come without the fault, although {burned} cards were "
-            "burned where one was due."
+            "The {street} is to be the card that would have come without the fault. Cards burned instead of one: "
+            "{burned}."
         ),
     ),
     Reason.LAST_LEFT_HAS_WON: (
