@@ -227,6 +227,8 @@ def test_the_administration_sends_everybody_but_staff_to_sign_in(cast: Cast, vis
             assert "/login/" in answer["Location"], written
 
 
-@pytest.mark.parametrize("room", ["", "accounts/user/", "cohorts/cohort/", "practice/drill/", "progress/attempt/"])
+@pytest.mark.parametrize(
+    "room", ["", "accounts/user/", "cohorts/cohort/", "practice/drill/", "progress/attempt/", "progress/spot/"]
+)
 def test_staff_find_the_administration_open(cast: Cast, room: str) -> None:
     assert cast.browser("sam").get(f"/admin/{room}").status_code == 200

@@ -12,6 +12,9 @@ from typing import Any
 
 from django import forms
 from django.core.exceptions import ValidationError
+from django.forms.utils import flatatt
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
 from trainer.poker import readers
@@ -85,6 +88,30 @@ def spoken(value: Any) -> str:
     return str(value)
 
 
+# ---- widgets -----------------------------------------------------------------------------------------
+
+
+class Line(forms.TextInput):
+    """A line to type in, written without a template: there are a hundred, and templates took half of the page."""
+
+    def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
+        made = self.get_context(name, value, attrs)["widget"]
+        shown = {} if made["value"] is None else {"value": made["value"]}
+        return format_html("<input{}>", flatatt({"type": "text", "name": name, **shown, **made["attrs"]}))
+
+
+class Pick(forms.Select):
+    """A list to pick from, written without a template as well."""
+
+    def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
+        chosen = str(value if value is not None else "")
+        words = [(str(word), said, " selected" if str(word) == chosen else "") for word, said in self.choices]
+        options = format_html_join("", '<option value="{0}"{2}>{1}</option>', words)
+        return format_html(
+            "<select{}>{}</select>", flatatt({"name": name, **self.build_attrs(self.attrs, attrs)}), options
+        )
+
+
 # ---- fields ------------------------------------------------------------------------------------------
 
 
@@ -109,7 +136,7 @@ class Typed(forms.CharField):
         }
         if shape in (whole, wholes):
             attributes["inputmode"] = "numeric"
-        super().__init__(required=False, widget=forms.TextInput(attributes), **options)
+        super().__init__(required=False, widget=Line(attributes), **options)
         self.shape = shape
         self.reader = reader
         self.most = most
@@ -141,7 +168,7 @@ class Word(forms.Field):
         **options: Any,
     ) -> None:
         listed = [*([] if nothing is None else [("", nothing)]), *words]
-        super().__init__(required=False, widget=forms.Select({"class": "form-select"}, choices=listed), **options)
+        super().__init__(required=False, widget=Pick({"class": "form-select"}, choices=listed), **options)
         self.words = {word for word, _said in listed}
         self.values = values or {}
 

@@ -7,7 +7,7 @@ from typing import Any
 from django.contrib import admin
 from django.http import HttpRequest
 
-from trainer.progress.models import Attempt, Mastery, Tally
+from trainer.progress.models import Attempt, Mastery, Spot, Tally
 
 
 class ReadOnlyAdmin(admin.ModelAdmin):
@@ -51,6 +51,14 @@ class MasteryAdmin(ReadOnlyAdmin):
     list_filter = ("rulebook", "topic")
     search_fields = ("trainee__username", "family")
     list_select_related = ("trainee",)
+
+
+@admin.register(Spot)
+class SpotAdmin(ReadOnlyAdmin):
+    list_display = ("title", "cohort", "question", "rulebook", "author", "created_at")
+    list_filter = ("rulebook", "question")
+    search_fields = ("title", "author__username", "cohort__name")
+    list_select_related = ("cohort", "author")
 
 
 @admin.register(Tally)

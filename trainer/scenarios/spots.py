@@ -285,14 +285,19 @@ def _incident(situation: Situation, verdict: Any, others: Answers) -> Question |
     The acts are asked, in their order, where the houses agree in the decision and differ in them alone.
     """
     is_agreed = all(other.decision == verdict.decision for other in others.values())
-    acts = {act for other in others.values() for act in other.then}
-    differs = any(other.then != verdict.then for other in others.values())
-    if is_agreed and differs and verdict.then and len({*verdict.then}) == len(verdict.then):
-        options = act_options([act for act in Act if act in acts])
-        return Ordering(_word("acts"), tuple(act.value for act in verdict.then), options, may_omit=True)
+    courses = {_done(one) for one in others.values()}
+    done = _done(verdict)
+    if is_agreed and len(courses) > 1 and done and len({*done}) == len(done):
+        options = act_options([act for act in Act if any(act in course for course in courses)])
+        return Ordering(_word("acts"), tuple(act.value for act in done), options, may_omit=True)
     meant = {*_USUAL, *(other.decision for other in others.values())}
     options = decision_options([decision for decision in Decision if decision in meant])
     return Choice(_word("incident"), verdict.decision.value, options)
+
+
+def _done(verdict: Any) -> tuple[Act, ...]:
+    """What the dealer does; that a burn stays where it lies is nothing that one does."""
+    return tuple(act for act in verdict.then if act is not Act.KEEP_BURN)
 
 
 def _finish_order(situation: Situation, verdict: Any, others: Answers) -> Question | None:
