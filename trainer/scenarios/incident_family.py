@@ -28,9 +28,11 @@ class IncidentFamily(HouseFamily):
 def in_moves(then: Sequence[Act], moves: Moves) -> tuple[str, ...] | None:
     """The acts as the ids of moves, each one act or several that belong together; None when some act is in no move.
 
-    That a burn stays where it lies is nothing that the dealer does, and is left out.
+    That a burn stays where it lies is nothing that the dealer does, and is left out; so is how later streets come
+    after a board that stands.
     """
-    rest = tuple(act for act in then if act is not Act.KEEP_BURN)
+    now = then[: then.index(Act.BOARD_STANDS) + 1] if Act.BOARD_STANDS in then else then
+    rest = tuple(act for act in now if act is not Act.KEEP_BURN)
     told: list[str] = []
     while rest:
         size = next((size for size in (3, 2, 1) if rest[:size] in moves), 0)

@@ -69,9 +69,7 @@ class BurnErrors(IncidentFamily):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         error: Any = situation.incident
-        then = ruling.verdict.then
-        # How later streets come after a card that stands is not asked here.
-        moves = in_moves(then[: then.index(Act.BOARD_STANDS) + 1] if Act.BOARD_STANDS in then else then, MOVES)
+        moves = in_moves(ruling.verdict.then, MOVES)
         names = (*OFFERED[error.burned, error.shown], "shuffle", "misdeal")
         options = tuple(Option(name, self.message(name, street=error.street)) for name in names)
         key = moves[0] if moves and len(moves) == 1 else ""
