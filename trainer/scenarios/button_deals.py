@@ -92,3 +92,14 @@ def before_deal(chance: Chance, book: Rulebook, level: int) -> Situation:
     dealt = Status.ABSENT if table.terms.tournament else Status.SITTING_OUT
     seats = tuple([replace(seat, status=dealt) if seat.seat == away else seat for seat in one.seats])
     return replace(one, seats=seats)
+
+
+def antes_alone(table: Situation) -> Situation:
+    """The table in a game without blinds, to which each player has posted an ante."""
+    ante = table.game.small_blind or 1
+    posts = [
+        Action(Street.PREFLOP, seat, ActionKind.ANTE, ante)
+        for seat in clockwise(table.numbers(Status.LIVE), after=table.button or 0)
+    ]
+    terms = replace(table.game, small_blind=None, big_blind=None, ante=ante)
+    return replace(table, game=terms, actions=tuple(posts))

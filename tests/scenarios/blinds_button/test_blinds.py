@@ -146,3 +146,16 @@ def test_the_first_button() -> None:
     }
     assert asked("first-button", "tda", **document).key == "floor"
     assert wrong("first-button", "tda", **document)["another-house"] == "5"
+
+
+def test_without_blinds_the_first_player_left_of_the_button_begins() -> None:
+    """PL-13: left of the button where no blinds are used. Only antes are posted; 9 is out, so that is seat 1."""
+    antes = acts("preflop", "1 ante 25", "3 ante 25", "5 ante 25", "8 ante 25")
+    game = {"structure": "no-limit", "ante": 25, "chip": 25, "tournament": False}
+    document = TABLE | {"game": game, "actions": antes}
+    assert asked("first-to-act", "polish", **document).key == "1"
+    assert wrong("first-to-act", "polish", **document) == {
+        "left-of-button": None,
+        "blind-first": None,
+        "button-first": "8",
+    }

@@ -90,3 +90,20 @@ def test_the_first_live_player_left_of_the_button_starts_the_flop() -> None:
 def test_facts_of_the_deal(book: str, point: str, key: str) -> None:
     incident = {"kind": "rule-asked", "seat": 3, "point": point}
     assert asked("deal-facts", book, **table(4) | {"incident": incident}).key == key
+
+
+def test_the_first_live_player_left_of_the_button_starts_the_turn() -> None:
+    """Button 4, seat 6 has folded. On the flop 9 checked, 1 bet, 3 and 9 called: 9 starts the turn."""
+    document = table(4) | {
+        "start": {"street": "flop", "pot": 400},
+        "actions": acts("flop", "9 check", "1 bet 200", "3 call 200", "4 fold", "9 call 200"),
+        "board": ["2c", "7d", "Jh", "Qs"],
+    }
+    document["seats"] = [seat | ({"status": "folded"} if seat["seat"] == 6 else {}) for seat in document["seats"]]
+    for book in ("polish", "german", "hellenic", "pacific", "roberts"):
+        assert asked("who-starts-street", book, **document).key == "9"
+    assert wrong("who-starts-street", "german", **document) == {
+        "raiser-first": "1",
+        "as-before-flop": "1",
+        "button-first": "3",
+    }

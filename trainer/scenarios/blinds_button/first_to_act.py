@@ -11,10 +11,13 @@ from trainer.poker.table import clockwise
 from trainer.rulebooks.policies import FirstToActPreflop
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.button_deals import first_hand, posted, ring
+from trainer.scenarios.button_deals import antes_alone, first_hand, posted, ring
 from trainer.scenarios.options import seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
+
+ANTES_ALONE = ("polish",)
+"""The books that say who begins where no blinds are used."""
 
 
 class FirstToAct(Family):
@@ -22,13 +25,16 @@ class FirstToAct(Family):
 
     slug = "first-to-act"
     topic = "blinds-button"
+    revision = 2
     ruling = "to-act"
     policies = (FirstToActPreflop,)
     exhibits = ("felt", "log")
+    least_wrong = 1
     misconceptions = ("left-of-button", "blind-first", "button-first")
     words = {  # noqa: RUF012
         "title": "First to act before the flop",
         "prompt": "The blinds are posted, the hole cards are out and nobody has acted. Whose turn is it?",
+        "prompt-antes": "The game has antes and no blinds. The cards are out, and nobody has acted. Whose turn is it?",
         "left-of-button": (
             "You began left of the button. So do the later rounds; before the flop the turn is with the player left "
             "of the big blind."
@@ -37,13 +43,15 @@ class FirstToAct(Family):
             "You let the big blind begin. The big blind acts last in the first round: the player to its left begins."
         ),
         "button-first": (
-            "You let the button begin. Before the flop the player left of the big blind begins; that is the button "
-            "only at a table of two or three."
+            "You let the button begin. It does so only at a table of two, or of three with two blinds; else it comes "
+            "late, and the first turn lies to its left."
         ),
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = first_hand(chance, ring(chance, book, level, least=4))
+        if book.slug in ANTES_ALONE and chance.chance(0.15):
+            return antes_alone(table)
         small, big = posted(table)
         actions = [big] if chance.chance(0.1) else [small, big]
         others = clockwise(table.numbers(Status.LIVE), after=big.seat)[1:-2]
@@ -55,13 +63,14 @@ class FirstToAct(Family):
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         key = str(ruling.verdict.seat)
-        return Choice(self.message("prompt"), key, seat_options(situation.numbers(Status.LIVE)))
+        name = "prompt" if situation.game.big_blind else "prompt-antes"
+        return Choice(self.message(name), key, seat_options(situation.numbers(Status.LIVE)))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         button = situation.button or 0
-        big = next(action.seat for action in situation.actions if action.action is ActionKind.BIG_BLIND)
+        big = next((action.seat for action in situation.actions if action.action is ActionKind.BIG_BLIND), None)
         return {
-            "left-of-button": str(clockwise(situation.numbers(Status.LIVE), after=button)[0]),
-            "blind-first": str(big),
+            "left-of-button": str(clockwise(situation.numbers(Status.LIVE), after=button)[0]) if big else None,
+            "blind-first": str(big) if big else None,
             "button-first": str(button),
         }

@@ -22,7 +22,6 @@ class RakeTaken(Family):
     slug = "rake"
     topic = "rake-buyin"
     revision = 2
-    revision = 2
     ruling = "rake"
     policies = (RakePolicy,)
     exhibits = ("felt", "totals")
