@@ -95,9 +95,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Act.SHOW_TO_ALL: (marked("Have the cards of seat {seat} shown to the whole table."),),
     Act.SHOW_AFTER_HAND: (marked("Have the cards of seat {seat} shown to the whole table once the hand is over."),),
-    Act.PUSH_POT: (
-        (marked("Push the pot to seat {seat}."), marked("Push the pot to its winner yourself.")),
-    ),
+    Act.PUSH_POT: ((marked("Push the pot to seat {seat}."), marked("Push the pot to its winner yourself.")),),
     Act.FIX_BUTTON_NOW: (marked("Move the button from {was} to {should} now."),),
     Act.FIX_BUTTON_NEXT_HAND: (marked("Leave the button for this hand, and put it right for the next."),),
     Act.REPLACE_DECK: (marked("Change the deck."),),
@@ -130,9 +128,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.FIRST_CARD_EXPOSED: (marked("Card number {place} off the deck was exposed: that is a misdeal."),),
     Reason.LATER_CARD_EXPOSED: (
-        marked(
-            "Card number {place} off the deck is neither the first nor the second, so one such card is no misdeal."
-        ),
+        marked("Card number {place} off the deck is neither the first nor the second, so one such card is no misdeal."),
     ),
     Reason.SEVERAL_CARDS_EXPOSED: (marked("The dealer exposed {count} hole cards: that is a misdeal."),),
     Reason.EXPOSED_BY_PLAYER: (marked("A player who exposes an own card keeps it: {seats}."),),
@@ -529,19 +525,17 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.RAKEABLE: (marked("The rake is taken from {amount} in all, without what goes back uncalled."),),
     # the first button, chip races, levels and buy-ins
     Reason.HIGH_CARD_BY_SUIT: (
-        marked("The highest rank lies more than once, at {seats}: the {rank}. The suit decides, clubs lowest, then "
-               "diamonds, hearts and spades."),
+        marked(
+            "The highest rank lies more than once, at {seats}: the {rank}. The suit decides, clubs lowest, then "
+            "diamonds, hearts and spades."
+        ),
     ),
     Reason.HIGH_CARD_GETS_BUTTON: (marked("Seat {seat} has the highest card, the {card}, and gets the button."),),
     Reason.FIRST_BUTTON_NOT_STATED: (marked("The book does not say who gets the first button."),),
-    Reason.RACE_POOL: (
-        marked("The odd chips come to {parts}. Whole new chips of {chip} in that: {count}."),
-    ),
+    Reason.RACE_POOL: (marked("The odd chips come to {parts}. Whole new chips of {chip} in that: {count}."),),
     Reason.RACE_REST_COUNTS: (marked("Left over: {amount}, half a new chip of {chip} or more. One chip more for it."),),
     Reason.RACE_REST_IS_LOST: (marked("Left over: {amount}, less than half a new chip of {chip}. It is lost."),),
-    Reason.RACE_REST_NOT_STATED: (
-        marked("Left over: {amount}. The book does not say how that is rounded."),
-    ),
+    Reason.RACE_REST_NOT_STATED: (marked("Left over: {amount}. The book does not say how that is rounded."),),
     Reason.RACE_NEW_CHIPS: (marked("New chips that are raced for: {count}."),),
     Reason.RACE_DEALT: (marked("The cards of the race, one for each odd chip, go out from seat {seat} on."),),
     Reason.RACE_WON: (marked("The highest cards win, and nobody gets more than one chip. One chip each: {seats}."),),
@@ -553,17 +547,17 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         marked("Blinds and ante go up from time to time; the book does not say in which hand a new level begins."),
     ),
     Reason.HAND_HAD_BEGUN: (
-        marked("The hand had begun, with its first riffle, before the new level was announced. The new level counts "
-               "from the next hand."),
+        marked(
+            "The hand had begun, with its first riffle, before the new level was announced. The new level counts "
+            "from the next hand."
+        ),
     ),
     Reason.NEW_LEVEL_WAS_DUE: (
         marked("The new level was announced before this hand began, so its blinds were due in this hand."),
     ),
     Reason.OLD_LEVEL_STAYS: (marked("The hand stays at the old level."),),
     Reason.NEW_LEVEL_COUNTS: (marked("It can still be put right: the hand is played at the new level."),),
-    Reason.BUY_IN_LOWER_LIMITS: (
-        marked("The smallest buy-in is {count} times the lower limit of {amount}: {total}."),
-    ),
+    Reason.BUY_IN_LOWER_LIMITS: (marked("The smallest buy-in is {count} times the lower limit of {amount}: {total}."),),
     Reason.BUY_IN_LARGEST_BETS: (
         marked("At limit the smallest buy-in is {count} times the largest bet of {amount}: {total}."),
     ),
