@@ -21,7 +21,8 @@ TESTS = Path(__file__).parents[1]
 CODES = [*Act, *Reason]
 FIGURE: dict[str, Any] = {
     "_amount": 1250, "_amounts": (1500, 900), "_card": "As", "_cards": ("As", "Kd"), "_category": "two-pair",
-    "_number": 2, "_numbers": (3, 1), "_plain": 4, "_point": "pot-award", "_answer": "pot-award/dealer", "_pot": 1, "_rank": "T",
+    "_number": 2, "_numbers": (3, 1), "_plain": 4,
+    "_point": "pot-award", "_answer": "pot-award/dealer", "_pot": 1, "_rank": "T",
     "_seat_list": (1, 4), "_sum": (100, 100, 50), "_word": "river",
 }  # fmt: skip
 """An example of each kind of figure."""
