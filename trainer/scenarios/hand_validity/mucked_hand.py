@@ -21,7 +21,7 @@ class MuckedOrKilled(FateFamily):
     """What becomes of a hand that was mucked, killed by mistake, or mucked although it had been tabled."""
 
     slug = "mucked-hand"
-    revision = 2
+    revision = 3
     policies = (KilledHand, MuckedHand)
     misconceptions = ("muck-is-dead", "found-is-live", "another-house")
     words = {  # noqa: RUF012
