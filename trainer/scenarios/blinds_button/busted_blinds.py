@@ -45,8 +45,8 @@ class BustedBlinds(BlindsFamily):
             "the small blind has paid this round."
         ),
         "always-dead": (
-            "You took the big blind one player too far. It goes to the next player left of the last big blind's "
-            "chair, and nobody is passed over."
+            "You left the small blind out and moved the big blind by two players. Where a book leaves the small blind "
+            "out, the big blind moves by one; where a book moves both on, somebody posts the small one."
         ),
     }
 

@@ -33,8 +33,10 @@ class FirstCard(HouseFamily):
             "cards: which seat gets the first one in this house?"
         ),
         OTHER: "So it is dealt in {house:book}. At which seat the deal begins differs from house to house.",
-        "button-first": "You began at the button. It gets the last card of each round of the deal where the first "
-        "goes to its left, and in no house the first.",
+        "button-first": (
+            "You began at the button. At a table of four or more no house deals it the first card; where the first one "
+            "goes to its left, it gets the last."
+        ),
         "blind-first": "You began at the big blind. No house deals the first card there.",
     }
 

@@ -35,7 +35,7 @@ class KthCard(HouseFamily):
         ),
         OTHER: "So it is dealt in {house:book}. At which seat the deal begins differs from house to house.",
         "two-at-once": "You dealt two cards at a time. The cards go round one at a time, twice round the table.",
-        "from-button": "You counted from the button. In no house does the button get the first card.",
+        "from-button": "You counted from the button. At a table of four or more no house deals it the first card.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
