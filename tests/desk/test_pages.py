@@ -136,6 +136,7 @@ def test_what_is_wrong_stands_at_its_field_and_every_word_is_kept(
         if text and name.startswith(("seats", "table", "game-small")):
             assert f'value="{text}"' in html, name
     assert 'id="verdict"' not in html
+    assert not field or f'<a href="#id_{field}">' in html
 
 
 def test_an_error_about_a_seat_stands_at_the_row_that_tells_it_whatever_their_order(client: Client) -> None:

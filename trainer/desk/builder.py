@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from trainer.desk.fields import said
 from trainer.desk.forms import (
     ActionForm,
     ActionRows,
@@ -120,7 +121,7 @@ class Builder:
         if form is None or field is None:
             self.problems.append(f"{error.path}: {error.message}" if error.path else error.message)
         else:
-            form.add_error(field, _said(error.message))
+            form.add_error(field, said(error.message))
 
     def _home(self, path: str) -> tuple[PartForm | None, str | None]:
         for rows, first in (
@@ -164,10 +165,20 @@ class Builder:
         return [problem for problem in self.problems if not problem.startswith(told)]
 
     @property
+    def faults(self) -> list[tuple[str, str, str]]:
+        """Every field at fault: its id on the page, its label, what is wrong with it."""
+        forms = [self.ask, self.game, self.table, self.incident, *(form for rows in self._all_rows() for form in rows)]
+        return [
+            (form[name].id_for_label, str(form.fields[name].label), problems[0])
+            for form in forms
+            if form.is_bound
+            for name, problems in form.errors.items()
+        ]
+
+    @property
     def has_faults(self) -> bool:
         """Whether anything is wrong with what was posted."""
-        forms = [self.ask, self.game, self.table, self.incident, *(form for rows in self._all_rows() for form in rows)]
-        return bool(self.problems) or any(form.faults for form in forms)
+        return bool(self.problems or self.faults)
 
     @property
     def shows_flags(self) -> bool:
@@ -203,11 +214,6 @@ def _placed(rows: Rows, group: str) -> Iterator[PartForm]:
 
 def _if_any(key: str, told: Any) -> dict[str, Any]:
     return {key: told} if told else {}
-
-
-def _said(message: str) -> str:
-    """A reader's message as a sentence."""
-    return message[:1].upper() + message[1:] + ("" if message.endswith((".", "?", "!")) else ".")
 
 
 # ---- words -------------------------------------------------------------------------------------------

@@ -88,6 +88,11 @@ def spoken(value: Any) -> str:
     return str(value)
 
 
+def said(message: str) -> str:
+    """A reader's message as a sentence."""
+    return message[:1].upper() + message[1:] + ("" if message.endswith((".", "?", "!")) else ".")
+
+
 # ---- widgets -----------------------------------------------------------------------------------------
 
 
@@ -152,7 +157,7 @@ class Typed(forms.CharField):
             try:
                 self.reader(shaped, "")
             except SituationError as error:
-                raise ValidationError(error.message) from None
+                raise ValidationError(said(error.message)) from None
         return shaped
 
 

@@ -101,11 +101,6 @@ class PartForm(forms.Form):
         """Whether the part has anything in it."""
         return any(self[name].value() not in (None, "", False, "live") for name in self.fields)
 
-    @property
-    def faults(self) -> bool:
-        """Whether something in it is wrong; a form that was not posted has no faults."""
-        return self.is_bound and bool(self.errors)
-
 
 def helper(template: str) -> FormHelper:
     """Crispy lays the form out by one template of ours."""
