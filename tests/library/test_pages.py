@@ -15,6 +15,7 @@ from trainer.library import coverage
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.wording.policies import policy_text
+from trainer.wording.questions import title
 
 EVERY_BOOK = shelf.slugs()
 
@@ -73,6 +74,17 @@ def test_a_rule_says_how_firmly_it_speaks_and_what_others_answer(client: Client)
     assert "The first winner left of the button" in words
     assert "The same in every other book" in words
     assert "WSOP Live Action Rules 2024" in words
+
+
+def test_a_rule_says_what_covers_it(client: Client) -> None:
+    words = said(client, "/rulebooks/polish/PL-22/")
+    row = coverage.row(shelf.book("polish"), "PL-22")
+    assert "What covers it Ruled on by best hand, payout" in words
+    for asking in row.asked:
+        assert f"{title(asking.family, 'en')} {asking.times}" in words.replace("\xa0", " ")
+    assert f"Cases worked out by hand {row.cases}" in words
+    bare = next(row for row in coverage.rows(shelf.book("tda")) if not row.ruled)
+    assert "no ruling yet" in said(client, f"/rulebooks/tda/{quote(bare.rule.number)}/")
 
 
 def test_practise_this_starts_practice_on_that_topic_and_book(client: Client) -> None:

@@ -103,6 +103,12 @@ def rows(book: Rulebook, snapshot: Snapshot | None = None) -> tuple[Row, ...]:
     return tuple([_row(rule, cases.get(rule.number), asked.get(rule.number, [])) for rule in book.rules.values()])
 
 
+def row(book: Rulebook, number: str) -> Row:
+    """What covers the book's rule of that number; KeyError when there is none."""
+    found = {row.rule.number: row for row in rows(book)}
+    return found[number]
+
+
 def _asked(book: Rulebook, measured: Mapping[str, Measured]) -> dict[str, list[Asking]]:
     """Rule -> the families that ask it, in teaching order; a family that is no more asks nothing."""
     found: dict[str, list[Asking]] = {}

@@ -92,8 +92,7 @@ def figures(rule: Rule) -> list[tuple[str, int]]:
 
 def topics_to_practise(rule: Rule) -> list[str]:
     """The topics in which the rule is drilled, those of families that were measured to ask it; its own comes first."""
-    row = next(row for row in coverage.rows(shelf.book(rule.book)) if row.rule == rule)
-    asked = {asking.topic for asking in row.asked}
+    asked = {asking.topic for asking in coverage.row(shelf.book(rule.book), rule.number).asked}
     drilled = [topic for topic in catalogue.SYLLABUS if topic in asked]
     return sorted(drilled, key=lambda topic: topic != rule.topic)
 

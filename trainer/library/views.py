@@ -83,6 +83,8 @@ def rule(request: HttpRequest, slug: str, number: str) -> HttpResponse:
         "points": reading.points(rule),
         "figures": reading.figures(rule),
         "practise": reading.topics_to_practise(rule),
+        "covering": covering.row(book, number),
+        "questions": covering.questions(),
         "before": before,
         "after": after,
     }
