@@ -12,6 +12,8 @@ from trainer.scenarios.house_family import HouseFamily
 from trainer.scenarios.options import seat_options, setting
 
 NOBODY = "nobody"
+WAITS, FREE, POSTS, SMALL, BIG = "waits", "free", "posts", "small", "big"
+WORDS = {ActionKind.BIG_BLIND: BIG, ActionKind.SMALL_BLIND: SMALL}
 
 
 class BlindsFamily(HouseFamily):
@@ -51,3 +53,12 @@ def paid(verdict: Any, seat: int) -> tuple[int, int]:
 def pair(seats: Iterable[int | str]) -> tuple[str, ...]:
     """Seats, or nobody, as the ids of options."""
     return tuple([str(seat) for seat in seats])
+
+
+def becomes(verdict: Any, seat: int) -> str:
+    """What a new player in that seat does in the next hand, as an option."""
+    if seat in verdict.waiting:
+        return WAITS
+    kinds = [post.kind for post in verdict.posts if post.seat == seat]
+    blind = next((WORDS[kind] for kind in kinds if kind in WORDS), None)
+    return blind or (POSTS if sum(paid(verdict, seat)) else FREE)

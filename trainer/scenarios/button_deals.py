@@ -74,12 +74,19 @@ def first_hand(chance: Chance, table: Ring, *, out: Collection[int] = ()) -> Sit
 
 
 def posted(table: Situation) -> tuple[Action, ...]:
-    """The two blinds of at least three live seats, posted in full left of the button."""
+    """The two blinds of the live seats, in full, left of the button; of two seats the button has the small one."""
     order = clockwise(table.numbers(Status.LIVE), after=table.button or 0)
+    small, big = order[:2] if len(order) > 2 else order[::-1]
     return (
-        Action(Street.PREFLOP, order[0], ActionKind.SMALL_BLIND, table.game.small_blind),
-        Action(Street.PREFLOP, order[1], ActionKind.BIG_BLIND, table.game.big_blind),
+        Action(Street.PREFLOP, small, ActionKind.SMALL_BLIND, table.game.small_blind),
+        Action(Street.PREFLOP, big, ActionKind.BIG_BLIND, table.game.big_blind),
     )
+
+
+def only_two_left(chance: Chance, table: Ring) -> Situation:
+    """The table when all but the button and one other player have gone."""
+    other = chance.choice(table.order[:-1])
+    return first_hand(chance, table, out=[seat for seat in table.order[:-1] if seat != other])
 
 
 def before_deal(chance: Chance, book: Rulebook, level: int) -> Situation:

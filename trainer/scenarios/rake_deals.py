@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from decimal import Decimal
 
 from trainer.poker.situation import Game, Rake, Seat, Situation, Status, Structure
@@ -60,3 +61,15 @@ def raked_table(chance: Chance, book: Rulebook, level: int) -> Situation:
             small_bet=limits[0], big_bet=limits[1], tournament=False, whole=WHOLE, rake=None if has_rate else rate,
         ),
     )  # fmt: skip
+
+
+def one_pot(situation: Situation, amount: int) -> Situation:
+    """The hand as if it had come to a single pot of that amount, and to be raked with or without a flop."""
+    rake = situation.game.rake
+    game = replace(situation.game, rake=replace(rake, no_flop_no_drop=False) if rake else None)
+    first, second, third = situation.seats[:3]
+    half = amount // 2
+    ends = [replace(seat, stack=half, committed=half, status=Status.LIVE) for seat in (first, second)]
+    if amount % 2:
+        ends.append(replace(third, stack=1, committed=1, status=Status.FOLDED))
+    return Situation(tuple(ends), situation.button, situation.board, game)

@@ -6,9 +6,27 @@ from dataclasses import replace
 
 from trainer.poker.situation import BOARD_CARDS, STREETS, Action, ActionKind, Situation, Start, StartPot, Status, Street
 from trainer.poker.table import clockwise
-from trainer.scenarios.button_deals import posted
+from trainer.scenarios.button_deals import Ring, antes_alone, first_hand, only_two_left, posted
 from trainer.scenarios.deals import pack
 from trainer.scenarios.seeds import Chance
+
+
+def nobody_acted(chance: Chance, taken: Ring, level: int, *, may_be_antes: bool) -> Situation:
+    """The posts of a hand: two blinds, rarely the big one alone, a newcomer's as well, or antes only; or heads-up."""
+    if chance.chance(0.1):
+        two = only_two_left(chance, taken)
+        return replace(two, actions=posted(two))
+    table = first_hand(chance, taken)
+    if may_be_antes and chance.chance(0.15):
+        return antes_alone(table)
+    small, big = posted(table)
+    actions = [big] if chance.chance(0.1) else [small, big]
+    others = clockwise(table.numbers(Status.LIVE), after=big.seat)[1:-2]
+    if table.game.tournament is False and others and chance.chance(0.25 * level - 0.2):
+        new = chance.choice(others)
+        actions.append(Action(Street.PREFLOP, new, ActionKind.POST_LIVE, table.game.big_blind))
+        table = replace(table, seats=tuple([replace(one, new=one.seat == new) for one in table.seats]))
+    return replace(table, actions=tuple(actions))
 
 
 def flop_to_come(chance: Chance, table: Situation, level: int) -> Situation:
@@ -27,6 +45,18 @@ def flop_to_come(chance: Chance, table: Situation, level: int) -> Situation:
         if seat in stay or seat not in order[:place]:
             actions.append(_call_or_fold(Street.PREFLOP, seat, price, calls=seat in stay))
     return replace(table, actions=tuple(actions), board=tuple(pack(chance)[:3]))
+
+
+def heads_up_flop(chance: Chance, table: Situation) -> Situation:
+    """Two players are left at the table; the button raised or called, the big blind matched it, and the flop lies."""
+    small, big = posted(table)
+    price = (big.to or 0) * chance.choice((1, 2))
+    if price == big.to:
+        first, second = ActionKind.CALL, Action(Street.PREFLOP, big.seat, ActionKind.CHECK)
+    else:
+        first, second = ActionKind.RAISE, Action(Street.PREFLOP, big.seat, ActionKind.CALL, price)
+    actions = (small, big, Action(Street.PREFLOP, small.seat, first, price), second)
+    return replace(table, actions=actions, board=tuple(pack(chance)[:3]))
 
 
 def later_street(chance: Chance, table: Situation, level: int) -> Situation:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from trainer.poker.cards import Card
 from trainer.poker.draws import height, odd_chips
 from trainer.poker.incidents import ChipRace
@@ -95,3 +97,12 @@ def _with_cards(chance: Chance, table: Situation, short: int) -> Situation:
             hands[seat].append(rest.pop())
     dealt = tuple([card for seat in odd for card in chance.shuffled(hands[seat])])
     return Situation(table.seats, game=table.game, incident=ChipRace(race.old, race.new, dealt))
+
+
+def shortest_first(stacks: dict[int, int], best: int) -> tuple[int, ...]:
+    """The places from `best` on with the shortest stack first; equal stacks share one."""
+    places: dict[int, int] = {}
+    for _, group in groupby(sorted(stacks, key=stacks.__getitem__), key=stacks.__getitem__):
+        tied, place = list(group), best + len(places)
+        places |= dict.fromkeys(tied, place)
+    return tuple([places[seat] for seat in stacks])

@@ -159,3 +159,12 @@ def test_without_blinds_the_first_player_left_of_the_button_begins() -> None:
         "blind-first": None,
         "button-first": "8",
     }
+
+
+def test_heads_up_the_button_acts_first_before_the_flop() -> None:
+    """The button has the small blind; left of the big blind is the button."""
+    document = {"game": CASH, "button": 8, "seats": seats(3, 8, out=(1, 5))}
+    document["actions"] = acts("preflop", "8 small-blind 50", "3 big-blind 100")
+    for book in ("polish", "hellenic", "pacific", "wsop-cash"):
+        assert asked("first-to-act", book, **document).key == "8"
+    assert wrong("first-to-act", "polish", **document)["blind-first"] == "3"

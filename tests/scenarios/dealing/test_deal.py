@@ -107,3 +107,17 @@ def test_the_first_live_player_left_of_the_button_starts_the_turn() -> None:
         "as-before-flop": "1",
         "button-first": "3",
     }
+
+
+def test_heads_up_the_big_blind_starts_the_flop() -> None:
+    """PL-17 and DE-10 by our reading, EL-08: the first live player left of the button is the big blind."""
+    document = {
+        "game": CASH,
+        "button": 4,
+        "seats": [{"seat": 4, "stack": 5000}, {"seat": 9, "stack": 5000}, {"seat": 6, "status": "out"}],
+        "actions": acts("preflop", "4 small-blind 50", "9 big-blind 100", "4 raise 200", "9 call 200"),
+        "board": ["2c", "7d", "Jh"],
+    }
+    for book in ("polish", "german", "hellenic", "pacific", "tda"):
+        assert asked("who-starts-street", book, **document).key == "9"
+        assert wrong("who-starts-street", book, **document)["button-first"] == "4"

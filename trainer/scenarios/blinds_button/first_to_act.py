@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from trainer.assessment.question import Choice, Question
-from trainer.poker.situation import Action, ActionKind, Situation, Status, Street
+from trainer.poker.situation import ActionKind, Situation, Status
 from trainer.poker.table import clockwise
 from trainer.rulebooks.policies import FirstToActPreflop
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.button_deals import antes_alone, first_hand, posted, ring
+from trainer.scenarios.button_deals import ring
 from trainer.scenarios.options import seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
+from trainer.scenarios.street_deals import nobody_acted
 
 ANTES_ALONE = ("polish",)
 """The books that say who begins where no blinds are used."""
@@ -25,7 +25,7 @@ class FirstToAct(Family):
 
     slug = "first-to-act"
     topic = "blinds-button"
-    revision = 2
+    revision = 3
     ruling = "to-act"
     policies = (FirstToActPreflop,)
     exhibits = ("felt", "log")
@@ -40,7 +40,8 @@ class FirstToAct(Family):
             "of the big blind."
         ),
         "blind-first": (
-            "You let the big blind begin. The big blind acts last in the first round: the player to its left begins."
+            "You let the big blind begin. It acts last in the first round: the player to its left begins, with two "
+            "players the button."
         ),
         "button-first": (
             "You let the button begin. It does so only at a table of two, or of three with two blinds; else it comes "
@@ -49,17 +50,7 @@ class FirstToAct(Family):
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        table = first_hand(chance, ring(chance, book, level, least=4))
-        if book.slug in ANTES_ALONE and chance.chance(0.15):
-            return antes_alone(table)
-        small, big = posted(table)
-        actions = [big] if chance.chance(0.1) else [small, big]
-        others = clockwise(table.numbers(Status.LIVE), after=big.seat)[1:-2]
-        if table.game.tournament is False and others and chance.chance(0.25 * level - 0.2):
-            new = chance.choice(others)
-            actions.append(Action(Street.PREFLOP, new, ActionKind.POST_LIVE, table.game.big_blind))
-            table = replace(table, seats=tuple([replace(one, new=one.seat == new) for one in table.seats]))
-        return replace(table, actions=tuple(actions))
+        return nobody_acted(chance, ring(chance, book, level, least=4), level, may_be_antes=book.slug in ANTES_ALONE)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         key = str(ruling.verdict.seat)
@@ -68,6 +59,12 @@ class FirstToAct(Family):
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         button = situation.button or 0
+        if len(situation.numbers(Status.LIVE)) == 2:
+            return {
+                "left-of-button": None,
+                "blind-first": str(clockwise(situation.numbers(Status.LIVE), after=button)[0]),
+                "button-first": None,
+            }
         big = next((action.seat for action in situation.actions if action.action is ActionKind.BIG_BLIND), None)
         return {
             "left-of-button": str(clockwise(situation.numbers(Status.LIVE), after=button)[0]) if big else None,

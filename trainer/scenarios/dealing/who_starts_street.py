@@ -6,17 +6,17 @@ from typing import Any
 
 from trainer.assessment.question import Choice, Question
 from trainer.poker.hand import replay
-from trainer.poker.situation import Situation
+from trainer.poker.situation import Situation, Status
 from trainer.poker.table import clockwise
 from trainer.rulebooks.policies import FirstToActLater
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.rounds import AGGRESSIVE
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.button_deals import first_hand, ring
+from trainer.scenarios.button_deals import first_hand, only_two_left, ring
 from trainer.scenarios.options import seat_options
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.street_deals import flop_to_come, later_street
+from trainer.scenarios.street_deals import flop_to_come, heads_up_flop, later_street
 
 
 class WhoStartsStreet(Family):
@@ -24,7 +24,8 @@ class WhoStartsStreet(Family):
 
     slug = "who-starts-street"
     topic = "dealing"
-    revision = 2
+    revision = 3
+    least_wrong = 1
     ruling = "to-act"
     policies = (FirstToActLater,)
     exhibits = ("felt", "log")
@@ -47,20 +48,27 @@ class WhoStartsStreet(Family):
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        table = first_hand(chance, ring(chance, book, level, least=4 + level))
-        return flop_to_come(chance, table, level) if chance.chance(0.25) else later_street(chance, table, level)
+        taken = ring(chance, book, level, least=4 + level)
+        if chance.chance(0.1):
+            return heads_up_flop(chance, only_two_left(chance, taken))
+        table = first_hand(chance, taken)
+        return flop_to_come(chance, table, level) if chance.chance(0.15) else later_street(chance, table, level)
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         if ruling.verdict.seat is None:
             return None
         street = replay(situation).street
         return Choice(
-            self.message("prompt", street=street.value), str(ruling.verdict.seat), seat_options(situation.numbers())
+            self.message("prompt", street=street.value),
+            str(ruling.verdict.seat),
+            seat_options(situation.numbers(Status.LIVE, Status.FOLDED)),
         )
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         hand = replay(situation)
         live, button = sorted(hand.live), situation.button or 0
+        if len(situation.numbers(Status.LIVE, Status.FOLDED)) == 2:
+            return {"raiser-first": None, "as-before-flop": None, "button-first": str(button)}
         second = clockwise(situation.numbers(), after=button)[1]
         return {
             "raiser-first": str(next(one.seat for one in situation.actions if one.action in AGGRESSIVE)),

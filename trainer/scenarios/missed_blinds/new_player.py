@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.assessment.question import Choice, Option, Question
-from trainer.poker.situation import ActionKind, Situation
+from trainer.poker.situation import Situation
 from trainer.rulebooks.policies import NewInBigBlind, NewPlayer
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.blinds_family import BlindsFamily, paid
+from trainer.scenarios.blinds_family import BIG, FREE, POSTS, SMALL, WAITS, BlindsFamily, becomes
 from trainer.scenarios.button_deals import Ring, between_hands, ring
 from trainer.scenarios.house_family import OTHER
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
-
-WAITS, FREE, POSTS, SMALL, BIG = "waits", "free", "posts", "small", "big"
-WORDS = {
-    ActionKind.BIG_BLIND: BIG,
-    ActionKind.SMALL_BLIND: SMALL,
-}
 
 
 class NewcomersPlace(BlindsFamily):
@@ -66,21 +60,12 @@ class NewcomersPlace(BlindsFamily):
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         options = [Option(name, self.message(name)) for name in (BIG, SMALL, POSTS, "half", FREE, WAITS)]
         prompt = self.message("prompt", seat=situation.seat or 0, **self.told(situation))
-        return Choice(prompt, _becomes(ruling.verdict, situation.seat or 0), tuple(options))
+        return Choice(prompt, becomes(ruling.verdict, situation.seat or 0), tuple(options))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
-        key = _becomes(ruling.verdict, situation.seat or 0)
+        key = becomes(ruling.verdict, situation.seat or 0)
         return {
             OTHER: self.other_answer(situation, book),
             "never-as-blind": POSTS if key == BIG else BIG,
             "both-blinds": "half",
         }
-
-
-def _becomes(verdict: Any, seat: int) -> str:
-    """What the seat does in the next hand, as an option."""
-    if seat in verdict.waiting:
-        return WAITS
-    kinds = [post.kind for post in verdict.posts if post.seat == seat]
-    blind = next((WORDS[kind] for kind in kinds if kind in WORDS), None)
-    return blind or (POSTS if sum(paid(verdict, seat)) else FREE)

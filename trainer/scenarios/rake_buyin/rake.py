@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from trainer.assessment.question import Amount, Question
@@ -11,7 +10,7 @@ from trainer.poker.situation import Situation, Status
 from trainer.rulebooks.policies import Rake as RakePolicy
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.rake_deals import raked_table
+from trainer.scenarios.rake_deals import one_pot, raked_table
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 
@@ -77,13 +76,5 @@ class RakeTaken(Family):
 
     def _rate(self, situation: Situation, book: Rulebook, amount: int) -> int:
         """The rake that the ruling takes of a single pot of that amount, flop or no flop."""
-        rake = situation.game.rake
-        game = replace(situation.game, rake=replace(rake, no_flop_no_drop=False) if rake else None)
-        ends = [replace(seat, stack=amount, committed=part, status=Status.LIVE) for seat, part in zip(
-            situation.seats[:2], (amount - amount // 2, amount // 2), strict=True)]  # fmt: skip
-        if amount % 2:
-            ends.append(replace(situation.seats[2], committed=1, stack=1, status=Status.FOLDED))
-            ends[0] = replace(ends[0], committed=amount // 2)
-        alone = Situation(tuple(ends), situation.button, situation.board, game)
-        taken: int = self.rule(alone, book).verdict.rake
+        taken: int = self.rule(one_pot(situation, amount), book).verdict.rake
         return taken

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import Any
 
 from trainer.assessment.question import Allocation, Question
@@ -15,7 +14,7 @@ from trainer.scenarios.house_family import OTHER, HouseFamily
 from trainer.scenarios.options import seat_options
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.tournament_deals import going_out, plays_tournaments
+from trainer.scenarios.tournament_deals import going_out, plays_tournaments, shortest_first
 
 
 class FinishOrder(HouseFamily):
@@ -74,16 +73,7 @@ class FinishOrder(HouseFamily):
         places = {finish.seat: finish.place for finish in ruling.verdict.places}
         return {
             OTHER: self.other_answer(situation, book),
-            "shorter-first": _ranked(stacks, best),
+            "shorter-first": shortest_first(stacks, best),
             "by-seat": tuple([best + clock.index(seat) for seat in out]),
             "worst-first": tuple([places[seat] - best + 1 for seat in out]),
         }
-
-
-def _ranked(stacks: dict[int, int], best: int) -> tuple[int, ...]:
-    """The places with the shortest stack first; equal stacks share one."""
-    places: dict[int, int] = {}
-    for _, group in groupby(sorted(stacks, key=stacks.__getitem__), key=stacks.__getitem__):
-        tied, place = list(group), best + len(places)
-        places |= dict.fromkeys(tied, place)
-    return tuple([places[seat] for seat in stacks])
