@@ -45,7 +45,7 @@ def test_a_stranger_reads_what_it_is_and_signs_up(client: Client) -> None:
 
 def test_the_rooms_are_those_one_may_enter(cast: Cast) -> None:
     assert rooms(cast.browser("nobody")) == ["/rulebooks/"]
-    assert rooms(cast.browser("tess")) == ["/practice/", "/progress/", "/cohorts/", "/rulebooks/"]
+    assert rooms(cast.browser("tess")) == ["/practice/", "/desk/", "/progress/", "/cohorts/", "/rulebooks/"]
 
 
 def test_the_room_one_is_in_is_marked(cast: Cast) -> None:

@@ -100,7 +100,7 @@ def test_a_fault_stands_at_its_field_and_takes_the_focus(at_the_desk: Page, live
     expect(stack).to_have_value("a lot")
     expect(stack).to_have_accessible_description(re.compile("Expected a whole number"))
     expect(page.locator("#id_seats-0-stack")).to_have_value("900")
-    expect(page.locator(".faults")).to_contain_text("Stack Expected a whole number")
+    expect(page.locator(".faults")).to_contain_text("Stack, row 2: Expected a whole number")
     expect(page.locator("#verdict")).to_have_count(0)
     open_to_all(page)
     stack.fill("4000")

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from django.utils.translation import gettext
+
 from trainer.desk.fields import said
 from trainer.desk.forms import (
     ActionForm,
@@ -169,7 +171,7 @@ class Builder:
         """Every field at fault: its id on the page, its label, what is wrong with it."""
         forms = [self.ask, self.game, self.table, self.incident, *(form for rows in self._all_rows() for form in rows)]
         return [
-            (form[name].id_for_label, str(form.fields[name].label), problems[0])
+            (form[name].id_for_label, _named(form, name), problems[0])
             for form in forms
             if form.is_bound
             for name, problems in form.errors.items()
@@ -196,6 +198,15 @@ class Builder:
         return (
             self.has_last or self.question == "blinds" or any(name.startswith("last__") for name in _faults(self.table))
         )
+
+
+def _named(form: PartForm, name: str) -> str:
+    """What a field is called, and in which row it stands where there are rows."""
+    label = str(form.fields[name].label)
+    group, _, place = str(form.prefix).rpartition("-")
+    if group not in GROUPS:
+        return f"{label}:"
+    return gettext("%(label)s, row %(row)d:") % {"label": label, "row": int(place) + 1}
 
 
 def _faults(form: PartForm) -> list[str]:
