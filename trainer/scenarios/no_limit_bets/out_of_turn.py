@@ -18,8 +18,8 @@ from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.turns import larger, sit
 
-FACING: tuple[Word, ...] = ("call", "raise", "raise")
-UNBET: tuple[Word, ...] = ("check", "bet", "bet")
+FACING: tuple[Word, ...] = ("call", "raise", "raise", "raise")
+UNBET: tuple[Word, ...] = ("check", "bet", "bet", "bet")
 BINDS, FREE, PASSIVE, FLOOR = "binds", "free", "passive", "floor"
 EFFECTS = {Counts.FLOOR: FLOOR, Counts.NONE: FREE, Counts.CALL_OR_FOLD: PASSIVE}
 
@@ -29,7 +29,7 @@ class OutOfTurn(GestureFamily):
 
     slug = "out-of-turn"
     topic = "no-limit-bets"
-    revision = 2
+    revision = 3
     structures = ("no-limit",)
     policies = (ActionOutOfTurn,)
     least_wrong = 1
@@ -63,7 +63,7 @@ class OutOfTurn(GestureFamily):
         seat, facing = told.queue[skipped], told.price > told.front.get(told.queue[skipped], 0)
         said = chance.choice(FACING if facing else UNBET)
         size = larger(chance, told) if said in ("raise", "bet") else None
-        told.catch_up(chance, skipped, raising=chance.chance(0.22))
+        told.catch_up(chance, skipped, raising=chance.chance(0.18))
         return with_gesture(told.told(chance), Gesture(seat, said, size, in_turn=False, since=skipped))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
