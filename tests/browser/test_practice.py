@@ -66,7 +66,7 @@ def without_refusals(page: Page) -> None:
 def test_a_drill_from_its_first_question_to_its_summary(at_the_table: Page, live_server: LiveServer) -> None:
     page = at_the_table
     page.goto(f"{live_server.url}/practice/")
-    page.get_by_label("House").select_option("polish")
+    page.get_by_label("House", exact=True).select_option("polish")
     page.get_by_label("5", exact=True).check()
     page.get_by_role("button", name="Deal the first question").click()
     of = Drill.objects.get()
