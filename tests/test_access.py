@@ -232,3 +232,16 @@ def test_the_administration_sends_everybody_but_staff_to_sign_in(cast: Cast, vis
 )
 def test_staff_find_the_administration_open(cast: Cast, room: str) -> None:
     assert cast.browser("sam").get(f"/admin/{room}").status_code == 200
+
+
+@pytest.mark.parametrize("number", [2**31, 2**63 - 1, 2**63, 10**20])
+def test_a_number_that_no_row_has_leads_nowhere(cast: Cast, number: int) -> None:
+    browser = cast.browser("sam")
+    ours = [(name, written) for name, written in patterns(get_resolver()) if "<int:" in written and "admin" not in name]
+    assert len(ours) > 15
+    for name, written in ours:
+        there = "/" + re.sub(r"<int:\w+>", str(number), written)
+        for method in ("GET", "POST"):
+            with transaction.atomic():
+                status = browser.generic(method, there).status_code
+            assert status in (404, 405), f"{method} {name} with {number}: {status}"

@@ -440,3 +440,17 @@ def test_long_lines_and_many_brackets_are_read_in_no_time() -> None:
         found = read_file(POKERSTARS.replace("*** FLOP ***", f"{text}\n*** FLOP ***")).hands[0]
         assert found.fault is not None
         assert "longer than" in found.fault.message
+
+
+@pytest.mark.parametrize(
+    "line", ["a." * 100_000 + "b = 1", ".".join("1" * 9_000) + " = 1", '"\\"".' + "a." * 9_000 + 'a = 1 #"']
+)
+def test_a_key_of_many_parts_is_refused_before_it_is_built(line: str) -> None:
+    found = fault(f"variant = 'NT'\n{line}\n")
+    assert found.line == 2
+    assert "full stops" in str(found)
+
+
+def test_decimals_are_no_keys() -> None:
+    amounts = ", ".join(["0.5"] * 60)
+    assert "full stops" not in str(fault(f"variant = 'NT'\nantes = [{amounts}]\n"))

@@ -264,3 +264,9 @@ def test_a_document_that_lacks_something_opens_with_the_fault_at_its_field(clien
     answer = client.post("/desk/import/", {"question": "payout", "book": "tda", "text": json.dumps(document)})
     assert answer.status_code == 422
     assert 'id="id_table-button_error"' in answer.content.decode()
+
+
+@pytest.mark.parametrize("row", ["", "²", "٣", "-1", "x", "9" * 40])
+def test_a_row_that_cannot_be_taken_away_breaks_nothing(client: Client, row: str) -> None:
+    page = client.post("/desk/", words("side-pots", do=f"drop-seats-{row}"))
+    assert page.status_code in (200, 302, 422)

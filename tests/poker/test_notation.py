@@ -457,3 +457,9 @@ def test_an_error_about_a_seat_is_placed_where_the_document_tells_the_seat() -> 
         replay(read(document))
     assert found.value.path == "seats[1].committed"
     assert as_told(found.value, document).path == "seats[0].committed"
+
+
+def test_a_text_full_of_repeated_keys_is_refused_in_one_go() -> None:
+    with pytest.raises(SituationError) as found:
+        parse("{" + ",".join(['"k":1'] * 160_000) + "}")
+    assert found.value.path == "k"

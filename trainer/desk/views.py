@@ -151,7 +151,7 @@ def _posted(request: SignedIn) -> HttpResponse:
     for group in GROUPS:
         if do == f"add-{group}":
             return show(request, _fresh(with_row(words, group), group))
-        if do.startswith(f"drop-{group}-") and do.rpartition("-")[2].isdigit():
+        if do.startswith(f"drop-{group}-") and do.rpartition("-")[2].isdecimal():
             return show(request, Builder(without_row(words, group, int(do.rpartition("-")[2][:4])), is_bound=False))
     if do == "fields":
         return show(request, Builder(_with_first_exposure(words), is_bound=False))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from decimal import Decimal
@@ -65,8 +66,8 @@ def load(text: str | bytes) -> object:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        found.update({key: a.Twice() for key in keys if keys.count(key) > 1})
+        times = Counter(key for key, _ in pairs)
+        found.update({key: a.Twice() for key, count in times.items() if count > 1})
     return found
 
 

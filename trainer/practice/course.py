@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from django.db import connection
-from django.db.models import JSONField, Model
+from django.db.models import BigIntegerField, JSONField, Model
 
 from trainer.accounts.models import User
 from trainer.practice.models import Drill
@@ -96,6 +96,8 @@ class Course:
 
 def course(reader: User, drill_id: int, position: int = 0) -> Course | None:
     """The reader's drill of that id with its places; None when there is none, or it is not theirs."""
+    if max(drill_id, position) > BigIntegerField.MAX_BIGINT:  # which the ORM would have seen
+        return None
     with connection.cursor() as cursor:
         cursor.execute(_COURSE, [position, drill_id, reader.pk])
         rows = cursor.fetchall()

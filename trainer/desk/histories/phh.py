@@ -17,6 +17,9 @@ OTHERS = {
     "NS": "short deck", "PO": "Omaha", "FO/8": "Omaha", "F7S": "stud", "F7S/8": "stud", "FR": "razz",
     "N2L1D": "draw poker", "F2L3D": "draw poker", "FB": "badugi",
 }  # fmt: skip
+MOST_DOTS = 40
+"""The most full stops in a line, decimals apart. A key of many parts costs the TOML reader their square in memory."""
+_DECIMAL = re.compile(r"(?<![\w.-])\d+\.\d+(?![\w.-])")
 _TEXTS = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|#.*")
 _NOWHERE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 
@@ -27,6 +30,9 @@ def tell(text: str, first: int) -> Telling:
 
 
 def _loaded(text: str, first: int) -> dict[str, Any]:
+    for number, line in enumerate(text.splitlines()):
+        if line.count(".") > MOST_DOTS and _DECIMAL.sub("", line).count(".") > MOST_DOTS:
+            raise HistoryError(first + number, "not a PHH file: too many full stops in a line")
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as fault:
