@@ -18,6 +18,7 @@ help:
 	@echo "make prove   thousands of scenarios of each family, proven"
 	@echo "make cover   measure which rules are ruled on, asked and tested, for the library's table"
 	@echo "make bench   speed beside the peers"
+	@echo "make setup   the environment with everything that the tests need; make clean takes it away"
 	@echo "make lock    renew requirements/*.lock from pyproject.toml"
 
 # ---- environment: stamp files, so that a second run installs nothing

@@ -222,6 +222,7 @@ LOGIN_REDIRECT_URL = "/"
 LOGOUT_REDIRECT_URL = "/"
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*", "password2*"]  # many trainees have no work e-mail
+ACCOUNT_ADAPTER = "trainer.accounts.names.AccountAdapter"
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_SESSION_REMEMBER = None  # ask: break-room machines are shared
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Burn & Turn: "

@@ -210,6 +210,7 @@ def test_a_repeated_answer_changes_nothing_and_shows_the_marking(
         sent = client.post(address, fields, headers=headers, follow=True)
         assert sent.status_code == 200
         assert re.search(r'id="verdict"[^>]*>\s*Not', sent.content.decode())
+        assert "The first answer counts." in sent.content.decode()
     assert Attempt.objects.filter(pk=attempt.pk).values().get() == before
 
 
@@ -353,6 +354,22 @@ def test_who_is_not_signed_in_is_sent_to_do_so(tess: User) -> None:
         assert sent.status_code == 302
         assert sent["Location"].startswith("/accounts/login/")
     assert nobody.get(f"/practice/{begun.pk}/1/", headers=HTMX)["HX-Refresh"] == "true"
+
+
+@pytest.mark.parametrize("headers", [{}, HTMX])
+def test_an_answer_sent_after_a_sign_out_is_there_again_after_signing_in(
+    tess: User, monkeypatch: pytest.MonkeyPatch, headers: dict[str, str]
+) -> None:
+    put_on(monkeypatch, "sample-amount")
+    begun = drill(tess)
+    address = f"/practice/{begun.pk}/1/"
+    browser = Client()
+    browser.post(address, {"answer": "1,250"}, headers=headers)
+    assert "You were signed out" in browser.get(f"/accounts/login/?next={address}").content.decode()
+    browser.force_login(tess)
+    assert 'value="1,250"' in browser.get(address).content.decode()
+    assert 'value="1,250"' not in browser.get(address).content.decode()
+    assert attempt_at(begun, 1).answered_at is None
 
 
 @pytest.mark.parametrize(

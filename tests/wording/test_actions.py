@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from tests.felt.spots import ALL_IN, RAISED, WORST, acts
+from trainer.poker.incidents import FlopCount
 from trainer.poker.situation import Situation, Street
 from trainer.wording.actions import action_log
 
@@ -51,3 +52,9 @@ def test_pots_from_earlier_streets_are_told_first() -> None:
 
 def test_without_actions_there_is_no_log() -> None:
     assert action_log(Situation(board=ALL_IN.board), "en") == ()
+
+
+def test_a_flop_that_is_too_long_is_told_as_one_flop() -> None:
+    preflop = acts("preflop", "4 small-blind 50, 5 big-blind 100, 4 call 100, 5 check")
+    long = replace(RAISED, board=ALL_IN.board[:4], actions=preflop, incident=FlopCount(4, burned=True))
+    assert [(log.street, log.cards) for log in action_log(long, "en")[1:]] == [(Street.FLOP, "A♥ 10♦ 7♠ 2♣")]

@@ -6,6 +6,7 @@ from typing import Any
 
 from django import forms
 
+from trainer.accounts.names import one_seen_line
 from trainer.cohorts.models import JOIN_CODE_LENGTH, Cohort
 from trainer.cohorts.services import CodeError, find_cohort
 from trainer.progress.templatetags.terms import house_name
@@ -21,7 +22,9 @@ class CohortForm(forms.Form):
     """A cohort's name and its book."""
 
     name = forms.CharField(
-        max_length=80, help_text="As your trainees know it, for example “Autumn school, evening group”."
+        max_length=80,
+        validators=[one_seen_line],
+        help_text="As your trainees know it, for example “Autumn school, evening group”.",
     )
     rulebook = forms.ChoiceField(choices=books, help_text="The house's rules under which the cohort drills.")
 

@@ -9,6 +9,7 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from trainer.accounts.names import one_seen_line
 from trainer.cohorts.models import Cohort
 from trainer.poker import notation
 from trainer.poker.situation import Situation, SituationError
@@ -27,7 +28,9 @@ class SaveForm(forms.Form):
     situation: Situation
     use_required_attribute = False
 
-    title = forms.CharField(label=_("Title"), max_length=120, help_text=_("As your trainees will see it."))
+    title = forms.CharField(
+        label=_("Title"), max_length=120, validators=[one_seen_line], help_text=_("As your trainees will see it.")
+    )
     cohort = forms.TypedChoiceField(label=_("Cohort"), coerce=int)
     question = forms.CharField(widget=forms.HiddenInput, max_length=40)
     document = forms.CharField(widget=forms.HiddenInput, max_length=notation.MOST_BYTES)

@@ -15,12 +15,13 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.translation import gettext
+from django.utils.functional import Promise
+from django.utils.translation import gettext, gettext_lazy
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
-from trainer.accounts.doors import SignedIn, signed_in
+from trainer.accounts.doors import SignedIn, signed_in, unsent
 from trainer.accounts.speech import language
 from trainer.assessment.question import FormatError
 from trainer.cohorts.models import Cohort, Membership
@@ -37,6 +38,7 @@ from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import NoScenario
 
+_ANSWERED = gettext_lazy("This question was answered already. The first answer counts.")
 GOING_ON = 3
 """How many unfinished drills the start page offers to go on with."""
 
@@ -116,7 +118,9 @@ def place(request: SignedIn, drill_id: int, position: int) -> HttpResponse:
             return _go(request, reverse("practice:summary", args=[drill_id]))
     else:
         attempt = drill.asked or attempt_of(spot)
-    return _shown(request, drill, position, attempt)
+    words = unsent(request)
+    form = answer_form(attempt, words) if words is not None and attempt.answered_at is None else None
+    return _shown(request, drill, position, attempt, form=form)
 
 
 @require_safe
@@ -187,7 +191,8 @@ def _going_on(request: SignedIn) -> list[Course]:
 
 
 def _answer(request: SignedIn, drill: Course, position: int, attempt: Attempt) -> HttpResponse:
-    """Mark the attempt with what was posted; one that is answered already is only shown."""
+    """Mark the attempt with what was posted; one that is answered already is only shown, and that is said."""
+    is_late = attempt.answered_at is not None
     try:
         attempt = answer_place(
             course=drill, attempt=attempt, submission=dict(request.POST.lists()), at=timezone.now(), lang=language()
@@ -196,8 +201,10 @@ def _answer(request: SignedIn, drill: Course, position: int, attempt: Attempt) -
         form = answer_form(attempt, request.POST, refusal)
         return _shown(request, drill, position, attempt, form=form, status=422)
     if not request.htmx:
+        if is_late:
+            messages.info(request, _ANSWERED)
         return redirect("practice:place", drill.drill.pk, position)
-    return _shown(request, drill.marked(position, attempt), position, attempt)
+    return _shown(request, drill.marked(position, attempt), position, attempt, said=_ANSWERED if is_late else "")
 
 
 # ---- showing -----------------------------------------------------------------------------------------
@@ -211,6 +218,7 @@ def _shown(
     *,
     form: AnswerForm | None = None,
     status: int = 200,
+    said: str | Promise = "",
 ) -> HttpResponse:
     """The page; the part that changes when an answer was posted, or the whole question when one goes on, for htmx."""
     is_marked = attempt.answered_at is not None
@@ -227,6 +235,7 @@ def _shown(
         "onward": _onward(drill) if is_marked else None,
         "announcement": _announcement(attempt) if is_marked else "",
         "is_part": is_part,
+        "said": said,
     }
     if is_part:
         return render(request, "practice/place.html#answer", context, status=status)

@@ -16,7 +16,8 @@ from django.utils.safestring import mark_safe
 from trainer.felt.drawing import draw
 from trainer.felt.labels import Labels
 from trainer.poker import notation
-from trainer.poker.situation import Situation, Status
+from trainer.poker.pots import Pot
+from trainer.poker.situation import Situation, StartPot, Status
 from trainer.poker.tabletop import Hidden, tabletop
 from trainer.wording.actions import action_log
 from trainer.wording.incidents import incident_text
@@ -96,7 +97,9 @@ def _totals(situation: Situation, shown: Mapping[str, Any]) -> list[Total]:
 
 
 def _pots(situation: Situation, shown: Mapping[str, Any]) -> list[dict[str, Any]]:
-    pots = situation.start.pots if situation.start else ()
+    pots: Sequence[StartPot | Pot] = situation.start.pots if situation.start else ()
+    if situation.actions and shown["ruling"] not in POTS_ARE_ASKED:
+        pots = tabletop(situation).pots  # as they lie on the felt beside it, bets of earlier streets in
     live = situation.numbers(Status.LIVE)
     return [
         {"pot": pot, "amount": number(lies.amount, shown["lang"]), "seats": lies.eligible or live}

@@ -40,6 +40,8 @@ def main() -> int:
     commands.add_parser("fingerprints", help="fingerprints of the recipes on standard input")
     options = parser.parse_args()
     if options.command == "show":
+        if not catalogue.family(options.family).decides(shelf.book(options.book)):
+            parser.error(f"{options.family} is not asked under {options.book}")
         return _show(options.family, options.book, options.level, options.seed)
     if options.command == "prove":
         return _prove(options.family or list(catalogue.families()), options.seeds)

@@ -103,7 +103,12 @@ def _sentence(action: Action, had: int, is_all_in: bool) -> str:
 
 
 def _cards(situation: Situation, street: Street) -> str:
-    """The board cards that came with the street."""
+    """The board cards that came with the street; a flop that is too long came as it is."""
     place = STREETS.index(street)
     first = BOARD_CARDS[STREETS[place - 1]] if place else 0
-    return signs(situation.board[first : BOARD_CARDS[street]])
+    last = BOARD_CARDS[street]
+    incident = situation.incident
+    if incident is not None and incident.kind == "flop-count" and len(situation.board) > BOARD_CARDS[Street.FLOP]:
+        flop = len(situation.board)
+        first, last = (0, flop) if street is Street.FLOP else (flop, flop)
+    return signs(situation.board[first:last])

@@ -272,6 +272,7 @@ ANSWERS: dict[str, str] = {
         "Who checks out of turn may not bet or raise at the next turn; who calls may not raise"
     ),
     "fold-out-of-turn/binding": marked("It binds"),
+    "table-language/german-or-english": marked("German or English"),
     "skipped-player/speaks-before-substantial-action": marked(
         "The player must speak up before there is substantial action behind"
     ),

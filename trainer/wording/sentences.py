@@ -397,7 +397,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.LEFT_OF_BUTTON_FIRST: (
         marked("Nobody bet on the river: seat {seat}, the first live seat left of the button, is first to show."),
     ),
-    Reason.FIRST_OF_THE_REST: (marked("Of those not called yet, seat {seat} is the first left of the button."),),
+    Reason.FIRST_OF_THE_REST: (marked("Of those still to show, seat {seat} is the first left of the button."),),
     Reason.ALL_IN_BETTOR_FIRST: (
         marked("The betting ended before the river: seat {seat}, which pushed all-in, is first to show."),
     ),

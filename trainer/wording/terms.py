@@ -109,9 +109,9 @@ TOPICS: dict[str, str] = {
 """The topics of the syllabus by their slugs."""
 
 LEVELS: dict[int, str] = {
-    1: marked("Easy: three or four players"),
-    2: marked("Medium: five or six players"),
-    3: marked("Hard: seven to nine players"),
+    1: marked("Easy: small tables"),
+    2: marked("Medium: larger tables, more going on"),
+    3: marked("Hard: full tables, most going on"),
 }
 """The levels, and what they change."""
 

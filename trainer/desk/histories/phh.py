@@ -30,9 +30,9 @@ def tell(text: str, first: int) -> Telling:
 
 
 def _loaded(text: str, first: int) -> dict[str, Any]:
-    for number, line in enumerate(text.splitlines()):
-        if line.count(".") > MOST_DOTS and _DECIMAL.sub("", line).count(".") > MOST_DOTS:
-            raise HistoryError(first + number, "not a PHH file: too many full stops in a line")
+    for place, row in enumerate(text.splitlines()):
+        if row.count(".") > MOST_DOTS and _DECIMAL.sub("", row).count(".") > MOST_DOTS:
+            raise HistoryError(first + place, "not a PHH file: too many full stops in a line")
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as fault:

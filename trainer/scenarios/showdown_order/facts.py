@@ -11,10 +11,8 @@ FACTS = {
     "showdown-call": Fact("What opens the showdown?", "The first player who turns up the cards"),
     "pot-winner": Fact("Who wins the pot?", "The last to bet or raise"),
     "last-left": Fact("All others fold. What does the last player get?", "The pot, after showing a pair or better"),
-    "winner-shows": Fact(
-        "What does a hand have to table that wins at the showdown?", "The cards of the five that play"
-    ),
-    "other-showers": Fact("May those muck who show after the first and claim nothing?", "No, everybody shows"),
+    "winner-shows": Fact("Which cards must the winner of a showdown table?", "The cards of the five that play"),
+    "other-showers": Fact("After the first hand, may a player who claims nothing muck?", "No, everybody shows"),
 }
 
 

@@ -1,5 +1,6 @@
 """`manage.py serve`: everything that stands between a checkout and a running site, in one process."""
 
+import socket
 from argparse import ArgumentParser
 from typing import Any
 
@@ -22,4 +23,12 @@ class Command(BaseCommand):
         call_command("migrate", interactive=False, verbosity=0)
         if "demo" in get_commands():
             call_command("demo")
+        if _is_taken(options["port"]):
+            raise CommandError(f"Port {options['port']} is taken. Try another: PORT={options['port'] + 1} make run")
         call_command("runserver", f"127.0.0.1:{options['port']}", use_reloader=False)
+
+
+def _is_taken(port: int) -> bool:
+    with socket.socket() as door:
+        door.settimeout(1)
+        return door.connect_ex(("127.0.0.1", port)) == 0
