@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from django.test import Client
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
+from tests.browser.looking import open_to_all, sign_in
 from tests.cast import BEGUN, keep_spot, person
 from trainer.accounts.models import User
 from trainer.cohorts.models import Cohort
 from trainer.cohorts.services import found_cohort, join_cohort
 from trainer.desk import presets
 from trainer.progress.models import Spot
-
-STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
 
 
 @pytest.fixture
@@ -28,14 +25,6 @@ def ines(live_server: LiveServer) -> User:
 @pytest.fixture
 def cohort(ines: User) -> Cohort:
     return found_cohort(founder=ines, name="Evening school", rulebook="tda", at=BEGUN)
-
-
-def sign_in(context: BrowserContext, who: User, address: str) -> None:
-    """Give the browser the cookie of a session: signing in by hand is tested elsewhere."""
-    client = Client()
-    client.force_login(who)
-    [(name, cookie)] = [(name, morsel.value) for name, morsel in client.cookies.items()]
-    context.add_cookies([{"name": name, "value": cookie, "url": address}])
 
 
 @pytest.fixture
@@ -102,7 +91,7 @@ def test_a_fault_stands_at_its_field_and_takes_the_focus(at_the_desk: Page, live
     expect(page.locator("#id_seats-0-stack")).to_have_value("900")
     expect(page.locator(".faults")).to_contain_text("Stack, row 2: Expected a whole number")
     expect(page.locator("#verdict")).to_have_count(0)
-    open_to_all(page)
+    open_to_all(page, 1280)
     stack.fill("4000")
     page.get_by_label("Board").fill("2c 2c 7d")
     rule(page)
@@ -210,11 +199,3 @@ def test_nobody_is_shut_out_of_the_desk(
     Spot.objects.all().delete()
     page.goto(f"{live_server.url}/desk/questions/{cohort.pk}/")
     open_to_all(page, width)
-
-
-def open_to_all(page: Page, width: int | None = None) -> None:
-    """No wider than the screen, and nothing that axe knows to shut people out."""
-    if width:
-        assert page.evaluate("document.documentElement.scrollWidth") <= width
-    found = Axe().run(page, options=STANDARDS)
-    assert found.violations_count == 0, found.generate_report()

@@ -5,32 +5,21 @@ from __future__ import annotations
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from django.test import Client
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
+from tests.browser.looking import open_to_all, sign_in
 from tests.drills import attempt_at, drill, person, right_fields, wrong_fields
 from tests.scenarios.sample import FAMILIES, put_on
 from trainer.accounts.models import User
 from trainer.practice.models import Drill
 from trainer.progress.models import Attempt
 
-STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
-
 
 @pytest.fixture
 def tess(live_server: LiveServer, monkeypatch: pytest.MonkeyPatch) -> User:
     put_on(monkeypatch)
     return person("tess")
-
-
-def sign_in(context: BrowserContext, who: User, address: str) -> None:
-    """Give the browser the cookie of a session: signing in by hand is tested elsewhere."""
-    client = Client()
-    client.force_login(who)
-    [(name, cookie)] = [(name, morsel.value) for name, morsel in client.cookies.items()]
-    context.add_cookies([{"name": name, "value": cookie, "url": address}])
 
 
 @pytest.fixture
@@ -183,9 +172,9 @@ def test_nobody_is_shut_out_of_a_question_or_its_marking(
     page.goto(f"{live_server.url}/practice/{of.pk}/1/")
     page.get_by_role("button", name="Answer").click()
     expect(page.locator(".problem").first).to_be_visible()
-    open_to_all(page)
+    open_to_all(page, 360)
     answer(page, of, 1, right=False)
-    open_to_all(page)
+    open_to_all(page, 360)
     without_refusals(page)
 
 
@@ -195,23 +184,12 @@ def test_nobody_is_shut_out_of_the_pages_around(at_the_table: Page, tess: User, 
     page.set_viewport_size({"width": 360, "height": 740})
     for address in ("/practice/", "/progress/", "/progress/attempts/"):
         page.goto(live_server.url + address)
-        open_to_all(page)
+        open_to_all(page, 360)
     page.goto(f"{live_server.url}/practice/{of.pk}/1/")
     attempt = answer(page, of, 1, right=False)
     page.get_by_role("button", name="End this drill here").click()
     expect(page.get_by_role("heading", name="0 of 1 right")).to_be_visible()
-    open_to_all(page)
+    open_to_all(page, 360)
     for address in ("/practice/", "/progress/", "/progress/attempts/", f"/progress/attempts/{attempt.pk}/"):
         page.goto(live_server.url + address)
-        open_to_all(page)
-
-
-def open_to_all(page: Page) -> None:
-    """No wider than a phone, and nothing that axe knows to shut people out, in light and in dark."""
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        expect(page.locator("html")).to_have_attribute("data-bs-theme", scheme)
-        page.evaluate("new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))")
-        found = Axe().run(page, options=STANDARDS)
-        assert found.violations_count == 0, found.generate_report()
+        open_to_all(page, 360)
