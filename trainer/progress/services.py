@@ -38,9 +38,16 @@ def open_attempt(
 
     `own` is the spot that the scenario was made of, where it is an instructor's own question and no family's.
     """
+    attempt = as_attempt(scenario, at=at, lang=lang, own=own)
+    attempt.trainee = trainee
+    attempt.save(force_insert=True)
+    return attempt
+
+
+def as_attempt(scenario: Scenario, *, at: datetime, lang: str = "en", own: spots.Spot | None = None) -> Attempt:
+    """The scenario as an attempt of nobody's that is kept nowhere: what a stranger tries."""
     family = own or catalogue.family(scenario.family)
-    return Attempt.objects.create(
-        trainee=trainee,
+    return Attempt(
         family=scenario.family,
         topic=family.topic,
         revision=scenario.revision,
@@ -66,18 +73,7 @@ def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, la
     """
     if attempt.answered_at is not None:
         return attempt
-    question = storage.load(attempt.question)
-    answer = question.parse(submission)
-    marking = grade(question, answer)
-    marked: dict[str, Any] = {
-        "answer": list(answer) if isinstance(answer, tuple) else answer,
-        "answer_text": answer_text(question, answer, lang, attempt.question["shown"]["options"]),
-        "right_parts": marking.right,
-        "parts": marking.of,
-        "is_right": marking.is_right,
-        "misconception": marking.misconception.code if marking.misconception else "",
-        "elsewhere": _elsewhere(attempt, lang),
-    }
+    marking, marked = _marking(attempt, submission, lang)
     with transaction.atomic():
         _one_answer_at_a_time(attempt.trainee_id)
         memory = rollups.memory_of(attempt)
@@ -87,10 +83,16 @@ def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, la
             rollups.add_to_mastery(attempt, is_right=marking.is_right, review=review(memory, marking, at))
             rollups.add_to_tally(attempt, marking, at=at)
     if is_first:
-        for name, value in marked.items():
-            setattr(attempt, name, value)
+        _set(attempt, marked)
     else:
         attempt.refresh_from_db()
+    return attempt
+
+
+def answer_unkept(*, attempt: Attempt, submission: Submission, at: datetime, lang: str = "en") -> Attempt:
+    """Mark an attempt of nobody's (see `as_attempt`), as any other is marked; nothing is kept. FormatError as there."""
+    _, marked = _marking(attempt, submission, lang)
+    _set(attempt, marked | {"answered_at": at})
     return attempt
 
 
@@ -128,6 +130,27 @@ def _exhibits(family: Family | spots.Spot, scenario: Scenario) -> list[str]:
 
 
 # ---- answering ---------------------------------------------------------------------------------------
+
+
+def _marking(attempt: Attempt, submission: Submission, lang: str) -> tuple[Grade, dict[str, Any]]:
+    """The grade of what was submitted, and what the attempt keeps of it."""
+    question = storage.load(attempt.question)
+    answer = question.parse(submission)
+    marking = grade(question, answer)
+    return marking, {
+        "answer": list(answer) if isinstance(answer, tuple) else answer,
+        "answer_text": answer_text(question, answer, lang, attempt.question["shown"]["options"]),
+        "right_parts": marking.right,
+        "parts": marking.of,
+        "is_right": marking.is_right,
+        "misconception": marking.misconception.code if marking.misconception else "",
+        "elsewhere": _elsewhere(attempt, lang),
+    }
+
+
+def _set(attempt: Attempt, marked: dict[str, Any]) -> None:
+    for name, value in marked.items():
+        setattr(attempt, name, value)
 
 
 def _one_answer_at_a_time(trainee: int) -> None:
