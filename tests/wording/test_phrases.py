@@ -7,13 +7,15 @@ import pytest
 from trainer.assessment.message import Message, Param
 from trainer.rulings.ruling import Decision
 from trainer.rulings.steps import Act
-from trainer.wording.phrases import KINDS, phrase
+from trainer.wording.figures import KINDS
+from trainer.wording.phrases import phrase
 from trainer.wording.questions import say
 from trainer.wording.terms import ACTS, DECISIONS
 
 SAID: dict[str, tuple[Param, str]] = {
     "act": ("burn-one", "burn one card"),
     "amount": (12500, "12,500"),
+    "answer": ("pot-award/dealer", "the dealer"),
     "amounts": ((100, 2000), "100 and 2,000"),
     "card": ("Ks", "king of spades"),
     "cards": (("Ks", "Td"), "K♠ 10♦"),
@@ -26,6 +28,7 @@ SAID: dict[str, tuple[Param, str]] = {
     "on": ("preflop", "before the flop"),
     "ordinal": (2, "second"),
     "play": ("cash", "cash game"),
+    "point": ("pot-award", "who pushes the pot"),
     "pot": (1, "side pot 1"),
     "pots": ((0, 1), "main pot and side pot 1"),
     "rank": ("K", "king"),
@@ -37,6 +40,7 @@ SAID: dict[str, tuple[Param, str]] = {
     "structure": ("fixed-limit", "fixed-limit"),
     "suit": ("s", "spades"),
     "sum": ((100, 100, 50), "2 × 100 + 50 = 250"),
+    "term": ("muck", "the muck"),
     "word": ("late", "late"),
 }
 

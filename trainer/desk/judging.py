@@ -8,6 +8,7 @@ from typing import Any
 
 from django.utils.translation import gettext
 
+from trainer.accounts.speech import language
 from trainer.poker.situation import Situation, SituationError
 from trainer.progress.sheets import Cited, WorkedStep, house, worked
 from trainer.rulebooks import shelf
@@ -155,7 +156,7 @@ def _by_label(lines: Sequence[Line]) -> dict[str, str]:
     found: dict[str, list[str]] = {}
     for line in lines:
         found.setdefault(line.label, []).append(line.text)
-    return {label: listed(texts, "en") for label, texts in found.items()}
+    return {label: listed(texts, language()) for label, texts in found.items()}
 
 
 def _rules(one: Judged, here: Judged | None) -> list[Cited]:

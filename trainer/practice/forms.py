@@ -16,9 +16,9 @@ from trainer.progress.reports import Share
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import LEVELS
+from trainer.wording.rules import told
 from trainer.wording.terms import LEVELS as LEVEL_WORDS
 from trainer.wording.terms import TOPICS
-from trainer.wording.voice import told
 
 
 class DrillForm(forms.Form):

@@ -21,7 +21,7 @@ from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
 from trainer.rulebooks import shelf
 from trainer.wording.languages import number
-from trainer.wording.voice import told
+from trainer.wording.rules import told
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,20 @@
-"""How the figures of a step are said: seats, amounts, cards, words of the document."""
+"""Figures: how the figures of a sentence are said, kind by kind: seats, amounts, cards, words of the document."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from trainer.rulings.ruling import Param
-from trainer.wording.cards import card_name, rank_name, signs
-from trainer.wording.hands import category_name
+from trainer.assessment.message import Param
+from trainer.rulebooks import shelf
+from trainer.rulings.ruling import Decision
+from trainer.rulings.steps import Act
+from trainer.wording import terms
+from trainer.wording.cards import card_name, rank_name, rank_names, sign, signs, suit_name
+from trainer.wording.hands import category_name, hand_name
 from trainer.wording.languages import listed, marked, number, translator
 from trainer.wording.policies import answer_said, point_text
+from trainer.wording.rules import told
 
 Speak = Callable[[Param, str], str]
 """A figure and a language -> how it is said."""
@@ -17,9 +22,8 @@ Speak = Callable[[Param, str], str]
 
 def seats_named(seats: Sequence[int], lang: str) -> str:
     """One seat or several: `seat 4`, `seats 1, 4 and 6`."""
-    say = translator(lang)
-    one, many = say.gettext("seat {seats}"), say.gettext("seats {seats}")
-    return (one if len(seats) == 1 else many).format(seats=listed([str(seat) for seat in seats], lang))
+    text = translator(lang).ngettext("seat {seats}", "seats {seats}", len(seats))
+    return text.format(seats=listed([str(seat) for seat in seats], lang))
 
 
 def sum_named(parts: Sequence[int], lang: str) -> str:
@@ -31,7 +35,7 @@ def sum_named(parts: Sequence[int], lang: str) -> str:
     return terms[0] if len(parts) == 1 else f"{' + '.join(terms)} = {number(sum(parts), lang)}"
 
 
-_WORDS = {
+TERMS: dict[str, str] = {
     "preflop": marked("first round"),
     "flop": marked("flop"),
     "turn": marked("turn"),
@@ -56,48 +60,56 @@ _WORDS = {
 """The words of the document that a step may carry."""
 
 
-def _plain(value: Param, lang: str) -> str:
-    return str(value)
+# ---- one figure --------------------------------------------------------------------------------------
+
+
+def _word(value: Param, lang: str) -> str:
+    return listed([str(item) for item in value], lang) if isinstance(value, tuple) else str(value)
 
 
 def _amount(value: Param, lang: str) -> str:
     return number(cast("int", value), lang)
 
 
-def _seat_list(value: Param, lang: str) -> str:
-    return seats_named(cast("tuple[int, ...]", value), lang)
-
-
-def _sum(value: Param, lang: str) -> str:
-    return sum_named(cast("tuple[int, ...]", value), lang)
-
-
-def _amounts(value: Param, lang: str) -> str:
-    return listed([number(amount, lang) for amount in cast("tuple[int, ...]", value)], lang)
-
-
-def _cards(value: Param, lang: str) -> str:
-    return signs(cast("tuple[str, ...]", value))
+def _seat(value: Param, lang: str) -> str:
+    return seats_named((cast("int", value),), lang)
 
 
 def _card(value: Param, lang: str) -> str:
     return card_name(cast("str", value), lang)
 
 
-def _category(value: Param, lang: str) -> str:
-    return category_name(cast("str", value), lang)
+def _sign(value: Param, lang: str) -> str:
+    return sign(cast("str", value))
 
 
 def _rank(value: Param, lang: str) -> str:
     return rank_name(cast("str", value), lang)
 
 
-def _word(value: Param, lang: str) -> str:
-    return translator(lang).gettext(_WORDS[cast("str", value)])
+def _ranks(value: Param, lang: str) -> str:
+    return rank_names(cast("str", value), lang)
 
 
-def _numbers(value: Param, lang: str) -> str:
-    return listed([str(count) for count in cast("tuple[int, ...]", value)], lang)
+def _suit(value: Param, lang: str) -> str:
+    return suit_name(cast("str", value), lang)
+
+
+def _category(value: Param, lang: str) -> str:
+    return category_name(cast("str", value), lang)
+
+
+def _hand(value: Param, lang: str) -> str:
+    category, *cards = cast("tuple[str, ...]", value)
+    return hand_name(category, cards, lang)
+
+
+def _term(value: Param, lang: str) -> str:
+    return translator(lang).gettext(TERMS[cast("str", value)])
+
+
+def _on_street(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.ON_STREETS[cast("str", value)])
 
 
 def _pot(value: Param, lang: str) -> str:
@@ -106,6 +118,30 @@ def _pot(value: Param, lang: str) -> str:
     if value == "only":
         return say.gettext("the pot")
     return say.gettext("main pot") if value == 0 else say.gettext("side pot {number}").format(number=value)
+
+
+def _ordinal(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.ORDINALS[cast("int", value) - 1])
+
+
+def _play(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.PLAYS[cast("str", value)])
+
+
+def _structure(value: Param, lang: str) -> str:
+    return translator(lang).gettext(terms.STRUCTURES[cast("str", value)])
+
+
+def _book(value: Param, lang: str) -> str:
+    return told(shelf.book(cast("str", value)).title, lang)
+
+
+def _decision(value: Param, lang: str) -> str:
+    return _lowered(terms.DECISIONS[Decision(cast("str", value))], lang)
+
+
+def _act(value: Param, lang: str) -> str:
+    return _lowered(terms.ACTS[Act(cast("str", value))], lang)
 
 
 def _point(value: Param, lang: str) -> str:
@@ -117,63 +153,137 @@ def _answer(value: Param, lang: str) -> str:
     return said[:1].lower() + said[1:]
 
 
-FIGURES: dict[str, Speak] = {
-    "above": _amount,
-    "acting": _plain,
-    "actions": _plain,
-    "all_in": _seat_list,
-    "amount": _amount,
-    "amounts": _amounts,
-    "answer": _answer,
-    "asker": _plain,
-    "back_at": _word,
-    "below": _rank,
-    "beyond": _amount,
-    "blind": _amount,
-    "burned": _plain,
-    "by": _word,
-    "cap": _amount,
-    "card": _card,
-    "category": _category,
-    "chip": _amount,
-    "chips": _plain,
-    "count": _plain,
-    "counts": _numbers,
-    "dead": _amount,
-    "due": _word,
-    "during": _word,
-    "earlier": _amount,
-    "first": _plain,
-    "five": _cards,
-    "least": _amount,
-    "lesser": _category,
-    "level": _amount,
-    "live": _amount,
-    "matched": _amount,
-    "most": _amount,
-    "nth": _plain,
-    "parts": _sum,
-    "percent": _plain,
-    "place": _plain,
-    "players": _plain,
-    "point": _point,
-    "pot": _pot,
-    "price": _amount,
-    "rake": _amount,
-    "rank": _rank,
-    "seat": _plain,
-    "seats": _seat_list,
-    "share": _amount,
-    "should": _plain,
-    "step": _amount,
-    "street": _word,
-    "structure": _word,
-    "target": _plain,
-    "to": _plain,
-    "total": _amount,
-    "touched": _word,
-    "was": _plain,
-    "what": _word,
-    "where": _word,
+def _lowered(text: str, lang: str) -> str:
+    said = translator(lang).gettext(text)
+    return said[:1].lower() + said[1:]
+
+
+# ---- several -----------------------------------------------------------------------------------------
+
+
+def _seats(value: Param, lang: str) -> str:
+    return seats_named(cast("tuple[int, ...]", value), lang)
+
+
+def _amounts(value: Param, lang: str) -> str:
+    return listed([number(amount, lang) for amount in cast("tuple[int, ...]", value)], lang)
+
+
+def _sum(value: Param, lang: str) -> str:
+    return sum_named(cast("tuple[int, ...]", value), lang)
+
+
+def _cards(value: Param, lang: str) -> str:
+    return signs(cast("tuple[str, ...]", value))
+
+
+def _dealt(value: Param, lang: str) -> str:
+    """Seat numbers, each with the cards that follow it: `seat 1 A♠ K♦; seat 4 9♣`."""
+    parts: list[str] = []
+    for word in cast("tuple[str, ...]", value):
+        if word.isdigit():
+            parts.append(seats_named((int(word),), lang))
+        else:
+            parts[-1:] = [f"{parts[-1]} {_sign(word, lang)}" if parts else _sign(word, lang)]
+    return "; ".join(parts)
+
+
+def _pots(value: Param, lang: str) -> str:
+    return listed([_pot(pot, lang) for pot in cast("tuple[int, ...]", value)], lang)
+
+
+KINDS: dict[str, Speak] = {
+    "act": _act,  # an Act's code: `burn one card`
+    "amount": _amount,  # 12500: `12,500`
+    "amounts": _amounts,  # (100, 200): `100 and 200`
+    "answer": _answer,  # "pot-award/dealer": `the dealer`
+    "book": _book,  # a book's slug: its title
+    "card": _card,  # "Ks": `king of spades`
+    "cards": _cards,  # ("Ks", "4d"): `K♠ 4♦`
+    "category": _category,  # "two-pair": `two pair`
+    "count": _amount,  # 3: `3`
+    "dealt": _dealt,  # ("1", "As", "4", "9c"): `seat 1 A♠; seat 4 9♣`
+    "decision": _decision,  # a Decision's code: `misdeal`
+    "hand": _hand,  # ("pair", "Ks", "Kd", "As", "9c", "4d"): `pair of kings, kickers ace, nine, four`
+    "numbers": _word,  # (1, 4, 6): `1, 4 and 6`
+    "on": _on_street,  # "flop": `on the flop`; "preflop": `before the flop`
+    "ordinal": _ordinal,  # 2: `second`
+    "play": _play,  # "cash": `cash game`
+    "point": _point,  # "pot-award": `who pushes the pot`
+    "pot": _pot,  # 0: `main pot`; 1: `side pot 1`
+    "pots": _pots,  # (0, 1): `main pot and side pot 1`
+    "rank": _rank,  # "K": `king`
+    "ranks": _ranks,  # "K": `kings`
+    "seat": _seat,  # 4: `seat 4`
+    "seats": _seats,  # (1, 4): `seats 1 and 4`
+    "sign": _sign,  # "Ks": `K♠`
+    "street": _term,  # "flop": `flop`
+    "structure": _structure,  # "no-limit": `no-limit`
+    "suit": _suit,  # "s": `spades`
+    "sum": _sum,  # (100, 100, 50): `2 × 100 + 50 = 250`
+    "term": _term,  # "muck": `the muck`
+    "word": _word,  # as it stands
 }
-"""How each figure of a step is said, by its name: a name means the same in every step."""
+"""Every kind of place, by its word."""
+
+FIGURES: dict[str, str] = {
+    "above": "amount",
+    "acting": "word",
+    "actions": "word",
+    "all_in": "seats",
+    "amount": "amount",
+    "amounts": "amounts",
+    "answer": "answer",
+    "asker": "word",
+    "back_at": "term",
+    "below": "rank",
+    "beyond": "amount",
+    "blind": "amount",
+    "burned": "word",
+    "by": "term",
+    "cap": "amount",
+    "card": "card",
+    "category": "category",
+    "chip": "amount",
+    "chips": "word",
+    "count": "word",
+    "counts": "numbers",
+    "dead": "amount",
+    "due": "term",
+    "during": "term",
+    "earlier": "amount",
+    "first": "word",
+    "five": "cards",
+    "hand": "hand",
+    "least": "amount",
+    "lesser": "category",
+    "level": "amount",
+    "live": "amount",
+    "matched": "amount",
+    "most": "amount",
+    "nth": "word",
+    "parts": "sum",
+    "percent": "word",
+    "place": "word",
+    "players": "word",
+    "point": "point",
+    "pot": "pot",
+    "price": "amount",
+    "rake": "amount",
+    "rank": "rank",
+    "seat": "word",
+    "seats": "seats",
+    "share": "amount",
+    "should": "word",
+    "step": "amount",
+    "street": "term",
+    "structure": "term",
+    "target": "word",
+    "to": "word",
+    "total": "amount",
+    "touched": "term",
+    "was": "word",
+    "what": "term",
+    "where": "term",
+}
+"""The kind of each figure of a step, by its name: a name means the same in every step."""

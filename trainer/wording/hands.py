@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from trainer.poker.cards import Card, rank_of, suit_of
 from trainer.poker.ranking import Category
 from trainer.wording.cards import rank_name, rank_names, suit_name
 from trainer.wording.languages import marked, translator
+from trainer.wording.places import fill
 
-_CATEGORIES = {
+CATEGORIES = {
     Category.HIGH_CARD: marked("high card"),
     Category.PAIR: marked("pair"),
     Category.TWO_PAIR: marked("two pair"),
@@ -22,17 +23,17 @@ _CATEGORIES = {
     Category.ROYAL_FLUSH: marked("royal flush"),
 }
 
-_NAMES = {
-    Category.HIGH_CARD: marked("high card {one}, then {kickers}"),
-    Category.PAIR: marked("pair of {many}, kickers {kickers}"),
-    Category.TWO_PAIR: marked("two pair, {many} and {lesser}, {kickers} kicker"),
-    Category.THREE_OF_A_KIND: marked("three of a kind, {many}, kickers {kickers}"),
-    Category.STRAIGHT: marked("straight to the {one}"),
-    Category.FLUSH: marked("flush in {suit}, {one} high, then {kickers}"),
-    Category.FULL_HOUSE: marked("full house, {many} full of {lesser}"),
-    Category.FOUR_OF_A_KIND: marked("four of a kind, {many}, {kickers} kicker"),
-    Category.STRAIGHT_FLUSH: marked("straight flush in {suit} to the {one}"),
-    Category.ROYAL_FLUSH: marked("royal flush in {suit}"),
+NAMES = {
+    Category.HIGH_CARD: marked("high card {one:rank}, then {kickers:rank}"),
+    Category.PAIR: marked("pair of {many:ranks}, kickers {kickers:rank}"),
+    Category.TWO_PAIR: marked("two pair, {many:ranks} and {lesser:ranks}, {kickers:rank} kicker"),
+    Category.THREE_OF_A_KIND: marked("three of a kind, {many:ranks}, kickers {kickers:rank}"),
+    Category.STRAIGHT: marked("straight to the {one:rank}"),
+    Category.FLUSH: marked("flush in {suit:suit}, {one:rank} high, then {kickers:rank}"),
+    Category.FULL_HOUSE: marked("full house, {many:ranks} full of {lesser:ranks}"),
+    Category.FOUR_OF_A_KIND: marked("four of a kind, {many:ranks}, {kickers:rank} kicker"),
+    Category.STRAIGHT_FLUSH: marked("straight flush in {suit:suit} to the {one:rank}"),
+    Category.ROYAL_FLUSH: marked("royal flush in {suit:suit}"),
 }
 
 _KICKERS_FROM = {
@@ -48,7 +49,7 @@ _KICKERS_FROM = {
 
 def category_name(category: str, lang: str) -> str:
     """The category as it is said: `two pair`."""
-    return translator(lang).gettext(_CATEGORIES[Category(category)])
+    return translator(lang).gettext(CATEGORIES[Category(category)])
 
 
 def hand_name(category: str, cards: Sequence[str], lang: str) -> str:
@@ -56,14 +57,11 @@ def hand_name(category: str, cards: Sequence[str], lang: str) -> str:
     kind = Category(category)
     ranks = [rank_of(Card(card)) for card in cards]
     kickers = ranks[_KICKERS_FROM.get(kind, len(ranks)) :]
-    return (
-        translator(lang)
-        .gettext(_NAMES[kind])
-        .format(
-            one=rank_name(ranks[0], lang),
-            many=rank_names(ranks[0], lang),
-            lesser=rank_names(ranks[-1 if kind is Category.FULL_HOUSE else 2], lang),
-            suit=suit_name(suit_of(Card(cards[0])), lang),
-            kickers=", ".join([rank_name(rank, lang) for rank in kickers]),
-        )
-    )
+    said: dict[str, Callable[[str], str]] = {
+        "one": lambda lang: rank_name(ranks[0], lang),
+        "many": lambda lang: rank_names(ranks[0], lang),
+        "lesser": lambda lang: rank_names(ranks[-1 if kind is Category.FULL_HOUSE else 2], lang),
+        "suit": lambda lang: suit_name(suit_of(Card(cards[0])), lang),
+        "kickers": lambda lang: ", ".join([rank_name(rank, lang) for rank in kickers]),
+    }
+    return fill(translator(lang).gettext(NAMES[kind]), lang, lambda place, lang: said[place.name](lang))

@@ -8,11 +8,11 @@ from trainer.assessment.message import Param
 from trainer.poker import incidents as kinds
 from trainer.poker.draws import drawn
 from trainer.poker.situation import STREETS, Situation, SituationError, Status, Street
-from trainer.wording.languages import marked, translator
-from trainer.wording.phrases import phrase
+from trainer.wording.languages import marked, plural
+from trainer.wording.phrases import counted, phrase
 
-Told = tuple[str, Mapping[str, Param]] | tuple[str, str, Mapping[str, int]]
-"""A sentence and its figures; or its singular and plural, which `count` among the figures decides between."""
+Told = tuple[str, Mapping[str, Param]] | tuple[tuple[str, str], int, Mapping[str, Param]]
+"""A sentence and its figures; or its singular and plural, and the count that decides between them."""
 
 _BY = {
     "dealer": marked("The dealer exposed the {nth:ordinal} card of seat {seat}."),
@@ -20,28 +20,28 @@ _BY = {
     "off-table": marked("The {nth:ordinal} card of seat {seat} went off the table."),
 }
 _WHICH = marked("It is the {card}.")
-_DEALT = marked("Seat {seat} was dealt {count} card."), marked("Seat {seat} was dealt {count} cards.")
-_FLOP = marked("The flop was dealt with {count} card."), marked("The flop was dealt with {count} cards.")
-_NOTICED = (
-    marked("The player in seat {seat} noticed holding {count} card and did not say so at once."),
-    marked("The player in seat {seat} noticed holding {count} cards and did not say so at once."),
+_DEALT = plural("Seat {seat} was dealt {count} card.", "Seat {seat} was dealt {count} cards.")
+_FLOP = plural("The flop was dealt with {count} card.", "The flop was dealt with {count} cards.")
+_NOTICED = plural(
+    "The player in seat {seat} noticed holding {count} card and did not say so at once.",
+    "The player in seat {seat} noticed holding {count} cards and did not say so at once.",
 )
 _BOXED = {
-    "deal": (
-        marked("In the deal a card came face up out of the deck."),
-        marked("In the deal {count} cards came face up out of the deck."),
+    "deal": plural(
+        "In the deal a card came face up out of the deck.",
+        "In the deal {count} cards came face up out of the deck.",
     ),
-    "flop": (
-        marked("With the flop a card came that lay face up in the deck."),
-        marked("With the flop {count} cards came that lay face up in the deck."),
+    "flop": plural(
+        "With the flop a card came that lay face up in the deck.",
+        "With the flop {count} cards came that lay face up in the deck.",
     ),
-    "turn": (
-        marked("With the turn a card came that lay face up in the deck."),
-        marked("With the turn {count} cards came that lay face up in the deck."),
+    "turn": plural(
+        "With the turn a card came that lay face up in the deck.",
+        "With the turn {count} cards came that lay face up in the deck.",
     ),
-    "river": (
-        marked("With the river a card came that lay face up in the deck."),
-        marked("With the river {count} cards came that lay face up in the deck."),
+    "river": plural(
+        "With the river a card came that lay face up in the deck.",
+        "With the river {count} cards came that lay face up in the deck.",
     ),
 }
 """When boxed cards came."""
@@ -113,6 +113,9 @@ _SAID_AMOUNT = {
     "all-in": marked("The player in seat {seat} says: “All-in, {amount}.”"),
     None: marked("The player in seat {seat} says: “{amount}.”"),
 }
+_PUTS_IN = plural(
+    "Seat {seat} puts in {chips:sum} in one motion.", "Seat {seat} puts in {chips:sum} in {motions:count} motions."
+)
 _PULLED_BACK = {
     "part": marked("The player pulls back {chips:sum} of the chips in front."),
     "all": marked("The player pulls back all the chips in front."),
@@ -131,8 +134,8 @@ def incident_text(situation: Situation, lang: str) -> str:
 def _said(told: Told, lang: str) -> str:
     if len(told) == 2:
         return phrase(*told, lang)
-    one, many, figures = told
-    return translator(lang).ngettext(one, many, figures["count"]).format(**figures)
+    texts, count, figures = told
+    return counted(texts, count, figures, lang)
 
 
 def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
@@ -144,7 +147,7 @@ def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
                 yield from _which(exposed.card)
         case kinds.WrongCount(counts=counts, next_in_sequence=follows):
             for seat, count in counts:
-                yield *_DEALT, {"seat": seat, "count": count}
+                yield _DEALT, count, {"seat": seat, "count": count}
             if follows is not None:
                 yield (_FOLLOWS if follows else _FOLLOWS_NOT), {}
         case kinds.WrongFirstSeat(seat=seat):
@@ -158,7 +161,7 @@ def _told(incident: kinds.Incident, situation: Situation) -> Iterator[Told]:
             text = marked("This hand was dealt with the button at seat {was}; it belonged at seat {should}.")
             yield text, {"was": was, "should": should}
         case kinds.BoxedCard(count=count, during=during):
-            yield *_BOXED[during], {"count": count}
+            yield _BOXED[during], count, {"count": count}
         case kinds.ForeignCard(what=what, where=where, seat=holder):
             yield _FOREIGN[what, where], {"seat": holder or 0}
         case kinds.DuplicateCard(card=card):
@@ -182,7 +185,7 @@ def _told_later(incident: kinds.Incident, situation: Situation) -> Iterator[Told
             if cards:
                 yield marked("It shows {cards:cards}."), {"cards": cards}
         case kinds.FlopCount(count=count, burned=burned):
-            yield *_FLOP, {"count": count}
+            yield _FLOP, count, {"count": count}
             yield (marked("A card had been burned.") if burned else marked("No card had been burned.")), {}
         case kinds.Burn(street=street, burned=burned, shown=shown):
             text = marked("Two cards were burned before the {street}.")
@@ -206,7 +209,7 @@ def _told_later(incident: kinds.Incident, situation: Situation) -> Iterator[Told
         case kinds.Absent(seat=seat, back_at=back_at):
             yield _BACK[back_at], {"seat": seat}
         case kinds.CountNoticedLate(seat=seat, count=count):
-            yield *_NOTICED, {"seat": seat, "count": count}
+            yield _NOTICED, count, {"seat": seat, "count": count}
         case _:
             yield from _told_of_players(incident, situation)
 
@@ -253,10 +256,8 @@ def _told_of_a_gesture(made: kinds.Gesture) -> Iterator[Told]:
     if made.prior_pulled_back != "none":
         chips.append((_PULLED_BACK[made.prior_pulled_back], {"chips": made.taken_back}))
     if made.chips:
-        one = marked("Seat {seat} puts in {chips:sum} in one motion.")
-        many = marked("Seat {seat} puts in {chips:sum} in {motions:count} motions.")
         put: dict[str, Param] = {"seat": made.seat, "chips": made.chips, "motions": made.motions}
-        chips.append((one if made.motions == 1 else many, put))
+        chips.append((_PUTS_IN, made.motions, put))
     if not made.in_turn:
         now, then = marked("It is not the turn of seat {seat}."), marked("It was not yet the turn of seat {seat}.")
         yield then if made.since else now, {"seat": made.seat}

@@ -1,26 +1,90 @@
-"""The languages in which the trainer speaks, and the translator of each: English is the text in the code itself."""
+"""The languages in which the trainer speaks, and the translator of each: English is the text in the code itself.
+
+A language may carry a grammatical case, `pl@gen`: every word that the catalogue has in that case is then said so.
+"""
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from functools import cache
-from gettext import NullTranslations
+from gettext import GNUTranslations, NullTranslations
+from pathlib import Path
 
-LANGUAGES = ("en",)
-"""The codes of the languages, English first. Polish, German, Greek and Hungarian come as catalogues."""
+import polib
+
+NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch", "el": "Ελληνικά", "hu": "Magyar"}
+"""Every language that has a catalogue, by its code, as it calls itself; English, which needs none, comes first."""
+LANGUAGES: tuple[str, ...] = ("en",)
+"""The languages that are offered: those whose catalogues are whole. The tests hold them to it."""
+CATALOGUES = Path(__file__).parent / "locale"
+_THOUSANDS = {"en": ",", "pl": "\u202f", "de": ".", "el": ".", "hu": "\u202f"}
 
 
 @cache
-def translator(lang: str) -> NullTranslations:
-    """What turns an English text into `lang`; KeyError for a language that the trainer does not speak."""
-    if lang not in LANGUAGES:
+def translator(lang: str, domain: str = "wording") -> NullTranslations:
+    """What turns an English text into `lang`; KeyError for a language that the trainer does not know.
+
+    The domain is `wording`, or `rules` for the texts of the books, which are many and only read when one is wanted.
+    """
+    language, _, case = lang.partition("@")
+    if language not in NAMES:
         raise KeyError(lang)
-    return NullTranslations()
+    if language == "en":
+        return NullTranslations()
+    if case:
+        return _InCase(translator(language, domain), case)
+    return _catalogue(CATALOGUES / language / "LC_MESSAGES" / f"{domain}.po")
 
 
-def marked(text: str) -> str:
-    """The text itself: marks it, for those who gather texts for translation, where it is kept and not yet said."""
+class _InCase(NullTranslations):
+    """A language's words in a grammatical case where the catalogue has them so, and otherwise as they stand."""
+
+    def __init__(self, plain: NullTranslations, case: str) -> None:
+        super().__init__()
+        self.plain, self.case = plain, case
+
+    def gettext(self, message: str) -> str:
+        said = self.plain.pgettext(self.case, message)
+        return said if said != message else self.plain.gettext(message)
+
+    def pgettext(self, context: str, message: str) -> str:
+        said = self.plain.pgettext(f"{context}@{self.case}", message)
+        return said if said != message else self.plain.pgettext(context, message)
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        said = self.plain.npgettext(self.case, msgid1, msgid2, n)
+        return said if said not in (msgid1, msgid2) else self.plain.ngettext(msgid1, msgid2, n)
+
+
+def _catalogue(path: Path) -> NullTranslations:
+    """The catalogue as it was compiled, or compiled now where that is missing or older than the texts."""
+    compiled = path.with_suffix(".mo")
+    if compiled.exists() and compiled.stat().st_mtime >= path.stat().st_mtime:
+        with compiled.open("rb") as file:
+            return GNUTranslations(file)
+    return GNUTranslations(io.BytesIO(polib.pofile(str(path)).to_binary()))
+
+
+def marked(text: str, context: str = "") -> str:
+    """The text itself: marks it, for those who gather texts for translation, where it is kept and not yet said.
+
+    The context is the one in which it will be said (`pgettext`); most have none.
+    """
     return text
+
+
+def plural(one: str, many: str) -> tuple[str, str]:
+    """The two texts themselves, what is said of one and what of many: marks them as `marked` does."""
+    return one, many
+
+
+def in_case(lang: str, case: str) -> str:
+    """The language in that grammatical case; as it is for no case, and in none for `nom`."""
+    if not case:
+        return lang
+    plain = lang.partition("@")[0]
+    return plain if case == "nom" else f"{plain}@{case}"
 
 
 def listed(items: Sequence[str], lang: str) -> str:
@@ -30,6 +94,11 @@ def listed(items: Sequence[str], lang: str) -> str:
     return translator(lang).gettext("{items} and {last}").format(items=", ".join(items[:-1]), last=items[-1])
 
 
+def thousands(lang: str) -> str:
+    """What stands between a number's thousands."""
+    return _THOUSANDS[lang.partition("@")[0]]
+
+
 def number(value: int, lang: str) -> str:
     """A whole number with its thousands apart: `12,500`."""
-    return f"{value:,}".replace(",", translator(lang).pgettext("between thousands", ","))
+    return f"{value:,}".replace(",", thousands(lang))

@@ -8,6 +8,7 @@ from inspect import getdoc
 from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
 from trainer.wording.languages import listed, marked, translator
+from trainer.wording.terms import NUMBERS
 
 ANSWERS: dict[str, str] = {
     "best-five/any-five-of-seven": marked("Any five of the seven cards; two, one or no hole cards play"),
@@ -298,13 +299,23 @@ CIRCUMSTANCES: dict[tuple[str, bool | str], str] = {
 
 def policy_text(policy: type[Policy], lang: str) -> str:
     """The disputed point, as a short sentence: `Which winner gets an odd chip.`"""
-    return translator(lang).gettext(getdoc(policy) or policy.key())
+    return translator(lang).gettext(policy_source(policy))
+
+
+def policy_source(policy: type[Policy]) -> str:
+    """The same in English: it stands with the policy."""
+    return getdoc(policy) or policy.key()
 
 
 def answer_words(answer: Policy, lang: str) -> str:
     """An answer to a policy: `The first winner left of the button`."""
+    return translator(lang).gettext(answer_source(answer))
+
+
+def answer_source(answer: Policy) -> str:
+    """The same in English: its own words, or the word of the book files where that is enough."""
     plain = str(answer.value).replace("-", " ")
-    return translator(lang).gettext(ANSWERS.get(f"{answer.key()}/{answer.value}", plain[:1].upper() + plain[1:]))
+    return ANSWERS.get(f"{answer.key()}/{answer.value}", plain[:1].upper() + plain[1:])
 
 
 def answer_said(code: str, lang: str) -> str:
@@ -315,9 +326,13 @@ def answer_said(code: str, lang: str) -> str:
 
 def point_text(point: str, lang: str) -> str:
     """A point of the books within a sentence, a policy or a number: `who pushes the pot`, `most players`."""
-    number = point.replace("-", " ")
-    said = policy_text(POLICIES[point], lang) if point in POLICIES else translator(lang).gettext(number)
+    said = policy_text(POLICIES[point], lang) if point in POLICIES else number_name(point, lang)
     return (said[:1].lower() + said[1:]).removesuffix(".")
+
+
+def number_name(name: str, lang: str) -> str:
+    """A number that books set: `most players`."""
+    return translator(lang).gettext(NUMBERS.get(name, name.replace("-", " ")))
 
 
 def circumstances_text(when: Mapping[str, bool | str], lang: str) -> str:

@@ -30,9 +30,9 @@ def _game(game: Game, lang: str) -> Iterator[str]:
         parts.append(say(PLAYS["tournament" if game.tournament else "cash"]))
     if game.small_blind and game.big_blind:
         blinds = {"small": game.small_blind, "big": game.big_blind}
-        parts.append(phrase(marked(" blinds {small:amount} and {big:amount}"), blinds, lang).strip())
+        parts.append(_lowered(phrase(marked("blinds {small:amount} and {big:amount}"), blinds, lang)))
     elif game.big_blind:
-        parts.append(phrase(marked(" big blind {big:amount}"), {"big": game.big_blind}, lang).strip())
+        parts.append(_lowered(phrase(marked("big blind {big:amount}"), {"big": game.big_blind}, lang)))
     if parts:
         yield f"{', '.join(parts)}."
     if game.small_bet and game.big_bet:

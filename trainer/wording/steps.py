@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from string import Formatter
 from typing import cast
 
 from trainer.rulings.ruling import Step
-from trainer.wording.figures import FIGURES
-from trainer.wording.hands import hand_name
-from trainer.wording.languages import translator
+from trainer.wording.phrases import phrase
+from trainer.wording.places import places
 from trainer.wording.sentences import SENTENCES, Sentence
 
 
 def step_text(step: Step, lang: str) -> str:
     """The step in words. KeyError for a language that the trainer does not speak."""
-    say = translator(lang)
-    figures = {name: FIGURES[name](value, lang) for name, value in step.params.items()}
-    if "five" in step.params:
-        five = cast("tuple[str, ...]", step.params["five"])
-        figures["hand"] = hand_name(cast("str", step.params["category"]), five, lang)
+    figures = dict(step.params)
+    if "five" in figures:
+        figures["hand"] = (cast("str", figures["category"]), *cast("tuple[str, ...]", figures["five"]))
     told = [_fitting(sentence, figures.keys()) for sentence in SENTENCES[step.code]]
-    return " ".join([_capital(say.gettext(text).format_map(figures)) for text in told if text])
+    return " ".join([phrase(text, figures, lang) for text in told if text])
 
 
 def _fitting(sentence: Sentence, figures: Collection[str]) -> str | None:
@@ -34,8 +30,4 @@ def _fitting(sentence: Sentence, figures: Collection[str]) -> str | None:
 @cache
 def wanted(text: str) -> frozenset[str]:
     """The figures that a sentence has places for."""
-    return frozenset([name for _, name, _, _ in Formatter().parse(text) if name])
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+    return frozenset([place.name for place in places(text)])

@@ -11,28 +11,28 @@ from trainer.poker.situation import Situation
 from trainer.poker.tabletop import Chair, Hidden, Tabletop, tabletop
 from trainer.wording.cards import card_name
 from trainer.wording.figures import seats_named
-from trainer.wording.languages import listed, marked, number, translator
+from trainer.wording.languages import listed, marked, number, thousands, translator
 from trainer.wording.phrases import phrase
 
 _LABELS = {
-    "table": marked("Poker table"),
-    "seat": marked("Seat {number}"),
-    "dealer": marked("Dealer"),
-    "button": marked("D"),
-    "pot": marked("Pot"),
-    "main_pot": marked("Main pot"),
-    "side_pot": marked("Side pot {number}"),
-    "all_in": marked("all-in"),
-    "to_act": marked("to act"),
-    "folded": marked("folded"),
-    "mucked": marked("mucked"),
-    "absent": marked("away"),
-    "sitting_out": marked("sitting out"),
-    "out": marked("out"),
-    "new": marked("new"),
-    "missed_small": marked("SB"),
-    "missed_big": marked("BB"),
-    "exposed": marked("exposed"),
+    "table": marked("Poker table", "on the drawn table"),
+    "seat": marked("Seat {number}", "on the drawn table"),
+    "dealer": marked("Dealer", "on the drawn table"),
+    "button": marked("D", "on the drawn table"),
+    "pot": marked("Pot", "on the drawn table"),
+    "main_pot": marked("Main pot", "on the drawn table"),
+    "side_pot": marked("Side pot {number}", "on the drawn table"),
+    "all_in": marked("all-in", "on the drawn table"),
+    "to_act": marked("to act", "on the drawn table"),
+    "folded": marked("folded", "on the drawn table"),
+    "mucked": marked("mucked", "on the drawn table"),
+    "absent": marked("away", "on the drawn table"),
+    "sitting_out": marked("sitting out", "on the drawn table"),
+    "out": marked("out", "on the drawn table"),
+    "new": marked("new", "on the drawn table"),
+    "missed_small": marked("SB", "on the drawn table"),
+    "missed_big": marked("BB", "on the drawn table"),
+    "exposed": marked("exposed", "on the drawn table"),
 }
 """The words on the picture: at most about twelve letters, the button and the blinds at most three."""
 _PARTS = {
@@ -62,7 +62,7 @@ def labels(lang: str) -> dict[str, str]:
     """The words on the picture by the names of `felt.labels.Labels`."""
     say = translator(lang)
     words = {name: say.pgettext("on the drawn table", text) for name, text in _LABELS.items()}
-    return {"language": lang, "thousands": say.pgettext("between thousands", ","), **words}
+    return {"language": lang, "thousands": thousands(lang), **words}
 
 
 def seat_list(

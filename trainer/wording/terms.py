@@ -133,6 +133,50 @@ STRUCTURES: dict[str, str] = {
 }
 """How high one may bet."""
 
+NUMBERS: dict[str, str] = {
+    "deck-cards": marked("deck cards"),
+    "fewest-players": marked("fewest players"),
+    "most-players": marked("most players"),
+    "hole-cards": marked("hole cards"),
+    "flop-cards": marked("flop cards"),
+    "turn-cards": marked("turn cards"),
+    "river-cards": marked("river cards"),
+    "betting-rounds": marked("betting rounds"),
+    "raises-a-round": marked("raises a round"),
+    "buy-in-lower-limits": marked("buy in lower limits"),
+    "short-table-players": marked("short table players"),
+    "chip-race-first-seat": marked("chip race first seat"),
+    "hand-for-hand-minutes": marked("hand for hand minutes"),
+    "clock-seconds": marked("clock seconds"),
+    "countdown-seconds": marked("countdown seconds"),
+    "buy-in-largest-bets": marked("buy in largest bets"),
+    "buy-in-smallest-bets": marked("buy in smallest bets"),
+    "rake-percent": marked("rake percent"),
+    "rake-cap-whole": marked("rake cap whole"),
+}
+"""The numbers that books set, by their keys."""
+
+QUESTIONS: dict[str, str] = {
+    "best-hand": marked("best hand"),
+    "pots": marked("pots"),
+    "payout": marked("payout"),
+    "show-order": marked("show order"),
+    "blinds": marked("blinds"),
+    "deal": marked("deal"),
+    "to-act": marked("to act"),
+    "bet-limits": marked("bet limits"),
+    "gesture": marked("gesture"),
+    "incident": marked("incident"),
+    "fact": marked("fact"),
+    "finish-order": marked("finish order"),
+    "rake": marked("rake"),
+    "first-button": marked("first button"),
+    "chip-race": marked("chip race"),
+    "race-winners": marked("race winners"),
+    "buy-in": marked("buy in"),
+}
+"""The questions of the rulings, by their words."""
+
 ORDINALS = (
     marked("first"), marked("second"), marked("third"), marked("fourth"), marked("fifth"), marked("sixth"),
     marked("seventh"), marked("eighth"), marked("ninth"), marked("tenth"), marked("eleventh"),

@@ -1,9 +1,9 @@
-"""The names of all topics, those of the syllabus and those that only rules have, and what each is about in a line."""
+"""The names of all topics, those of the syllabus and those that only rules have, and of the rulings' questions."""
 
 from __future__ import annotations
 
 from trainer.wording.languages import marked, translator
-from trainer.wording.terms import TOPICS
+from trainer.wording.terms import QUESTIONS, TOPICS
 
 TITLES: dict[str, str] = {
     **TOPICS,
@@ -38,3 +38,8 @@ def topic_title(slug: str, lang: str) -> str:
 def topic_line(slug: str, lang: str) -> str:
     """What the topic is about, in one line; KeyError when there is no such topic."""
     return translator(lang).gettext(LINES[slug])
+
+
+def question_title(question: str, lang: str) -> str:
+    """What a question of the rulings is called: `show order`; its word where it is no more."""
+    return translator(lang).gettext(QUESTIONS.get(question, question.replace("-", " ")))

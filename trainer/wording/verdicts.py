@@ -7,12 +7,13 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
+from trainer.assessment.message import Param
 from trainer.rulings.ruling import Ruling
 from trainer.wording.cards import signs
 from trainer.wording.figures import seats_named
 from trainer.wording.hands import hand_name
-from trainer.wording.languages import listed, marked, number, translator
-from trainer.wording.phrases import phrase
+from trainer.wording.languages import listed, marked, number, plural, translator
+from trainer.wording.phrases import counted, phrase
 from trainer.wording.policies import answer_said, point_text
 from trainer.wording.terms import ACTS, DECISIONS, ORDINALS
 
@@ -65,20 +66,22 @@ def _payout(verdict: Any, lang: str) -> Iterable[Line]:
     yield from _uncalled(verdict, lang)
     for place, pot in enumerate(verdict.pots):
         shares = [_award(award, lang) for award in verdict.awards if award.pot == place]
-        told = phrase(marked("{amount}: "), {"amount": pot.amount}, lang) + listed(shares, lang)
+        told = phrase(marked("{amount}: {shares}"), {"amount": pot.amount, "shares": listed(shares, lang)}, lang)
         yield Line(_pot(place, len(verdict.pots), lang), told)
     if verdict.rake:
         yield Line(_say(marked("Rake"), lang), number(verdict.rake, lang))
 
 
+_WITH_ODD_CHIPS = plural(
+    "{amount} with the odd chip to {seat:seat}", "{amount} with {odd:count} odd chips to {seat:seat}"
+)
+
+
 def _award(award: Any, lang: str) -> str:
-    say = translator(lang)
-    text = say.gettext("{amount} to {seat}")
-    if award.odd_chips:
-        text = say.ngettext(
-            "{amount} with the odd chip to {seat}", "{amount} with {odd} odd chips to {seat}", award.odd_chips
-        )
-    return text.format(amount=number(award.amount, lang), seat=seats_named((award.seat,), lang), odd=award.odd_chips)
+    figures: dict[str, Param] = {"amount": award.amount, "seat": award.seat, "odd": award.odd_chips}
+    if not award.odd_chips:
+        return phrase(marked("{amount} to {seat:seat}"), figures, lang)
+    return counted(_WITH_ODD_CHIPS, award.odd_chips, figures, lang)
 
 
 def _rake(verdict: Any, lang: str) -> Iterable[Line]:
@@ -203,7 +206,18 @@ _ACTIONS = {
     "call": marked("Call"),
     "bet": marked("Bet"),
     "raise": marked("Raise"),
+    "call-or-fold": marked("Call or fold"),
+    "call-or-raise": marked("Call or raise"),
+    "none": marked("None"),
+    "floor": marked("Floor"),
+    "brought-up": marked("Brought up"),
+    "brought-down": marked("Brought down"),
+    "excess-returned": marked("Excess returned"),
+    "made-good": marked("Made good"),
+    "second-motion-returned": marked("Second motion returned"),
+    "word-replaced": marked("Word replaced"),
 }
+"""What a gesture counts as, and what the dealer changes about it."""
 
 
 def _gesture(verdict: Any, lang: str) -> Iterable[Line]:
@@ -262,8 +276,8 @@ def _say(text: str, lang: str) -> str:
     return translator(lang).gettext(text)
 
 
-def _line(text: str, params: dict[str, int], told: str, lang: str) -> Line:
-    return Line(translator(lang).gettext(text).format(**params), told)
+def _line(text: str, params: Mapping[str, Param], told: str, lang: str) -> Line:
+    return Line(phrase(text, params, lang), told)
 
 
 def _raised(text: str) -> str:

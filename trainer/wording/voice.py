@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from trainer.rulebooks import shelf
@@ -10,6 +9,7 @@ from trainer.rulebooks.rulebook import Citation, Status
 from trainer.rulings.ruling import Step
 from trainer.wording.hands import hand_name
 from trainer.wording.languages import translator
+from trainer.wording.rules import told
 from trainer.wording.steps import step_text
 
 
@@ -41,8 +41,3 @@ class Voice:
                 summary=told(rule.summary, self.lang), reading=told(rule.reading, self.lang)
             )
         return told(rule.summary, self.lang)
-
-
-def told(texts: Mapping[str, str], lang: str) -> str:
-    """A book's text in the language, or in English where the book does not have it."""
-    return texts.get(lang) or texts["en"]

@@ -15,7 +15,7 @@ from trainer.accounts.speech import language
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share
 from trainer.wording import topics
-from trainer.wording.voice import told
+from trainer.wording.rules import told
 
 register = template.Library()
 

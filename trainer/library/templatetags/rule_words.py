@@ -19,7 +19,7 @@ from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Rulebook, Status
-from trainer.wording import policies
+from trainer.wording import policies, topics
 from trainer.wording.languages import listed
 
 register = template.Library()
@@ -61,13 +61,15 @@ def played(book: Rulebook) -> str:
     kinds = {"cash": _("cash games"), "tournament": _("tournaments")}
     structures = {"fixed-limit": _("fixed limit"), "pot-limit": _("pot limit"), "no-limit": _("no limit")}
     play = listed([kinds[kind] for kind in book.play], lang)
-    return f"{play}; {listed([structures[one] for one in book.structures], lang)}".capitalize()
+    said = f"{play}; {listed([structures[one] for one in book.structures], lang)}"
+    return said[:1].upper() + said[1:]
 
 
 @register.filter
 def figure_name(name: str) -> str:
     """What a number of a book counts: `most players`."""
-    return _(name.replace("-", " ").capitalize())
+    said = policies.number_name(name, language())
+    return said[:1].upper() + said[1:]
 
 
 @register.filter
@@ -111,7 +113,8 @@ def line_words(line: Line) -> str:
     elif books - line.silent == 1:
         said = _("1 book answers")
     else:
-        said = _("the same in {count} books").format(count=books - line.silent)
+        agree = books - line.silent
+        said = ngettext("the same in {count} book", "the same in {count} books", agree).format(count=agree)
     if line.silent and books > 1:
         silent = ngettext("{count} silent", "{count} silent", line.silent).format(count=line.silent)
         return f"{said}, {silent}"
@@ -136,4 +139,4 @@ def _what_is_said(slug: str, point: str, lang: str) -> SafeString:
 @register.filter
 def question_name(question: str) -> str:
     """A question of the rulings: `show order`."""
-    return _(question.replace("-", " "))
+    return topics.question_title(question, language())
