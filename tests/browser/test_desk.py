@@ -9,12 +9,11 @@ from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
 from tests.browser.looking import open_to_all, sign_in
-from tests.cast import BEGUN, keep_spot, person
+from tests.cast import BEGUN, person
 from trainer.accounts.models import User
 from trainer.cohorts.models import Cohort
 from trainer.cohorts.services import found_cohort, join_cohort
 from trainer.desk import presets
-from trainer.progress.models import Spot
 
 
 @pytest.fixture
@@ -177,25 +176,15 @@ def test_an_instructor_keeps_a_spot_and_a_trainee_drills_it(
         expect(trainee.get_by_role("heading", name="1 of 1 right")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (360, "dark"), (1280, "dark")])
-def test_nobody_is_shut_out_of_the_desk(
-    page: Page, ines: User, cohort: Cohort, live_server: LiveServer, scheme: str, width: int
+def test_nobody_is_shut_out_of_a_printed_spot_or_an_empty_list(
+    at_the_desk: Page, cohort: Cohort, live_server: LiveServer
 ) -> None:
-    kept = keep_spot(ines, cohort)
-    sign_in(page.context, ines, live_server.url)
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-    page.set_viewport_size({"width": width, "height": 800})
-    for room in ("", "?preset=odd-chip", "?preset=missed-blinds", "?preset=exposed-card", "import/"):
-        page.goto(f"{live_server.url}/desk/{room}")
-        open_to_all(page, width)
+    page = at_the_desk
+    page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"{live_server.url}/desk/?preset=show-order")
     rule(page)
     expect(page).to_have_url(re.compile(r"/desk/\?q="))
-    page.goto(page.url.replace("/desk/?", "/desk/print/?"))
-    open_to_all(page, width)
-    for room in ("", f"{kept.pk}/", f"{kept.pk}/remove/"):
-        page.goto(f"{live_server.url}/desk/questions/{cohort.pk}/{room}")
-        open_to_all(page, width)
-    Spot.objects.all().delete()
-    page.goto(f"{live_server.url}/desk/questions/{cohort.pk}/")
-    open_to_all(page, width)
+    open_to_all(page, 360)
+    for address in (page.url.replace("/desk/?", "/desk/print/?"), f"{live_server.url}/desk/questions/{cohort.pk}/"):
+        page.goto(address)
+        open_to_all(page, 360)

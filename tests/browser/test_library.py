@@ -1,19 +1,9 @@
-"""The books side by side and what covers the rules in a real browser: filters, phones and desks, paper, axe."""
+"""The books side by side and what covers the rules in a real browser: filters, phones and paper."""
 
 from __future__ import annotations
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
-
-STANDARDS = {"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]}
-ADDRESSES = (
-    "/rulebooks/audit/?subject=pots&show=all",
-    "/rulebooks/audit/?subject=figures",
-    "/rulebooks/coverage/?book=pacific",
-    "/rulebooks/pacific/",
-)
 
 
 def test_a_director_goes_from_the_shelf_to_one_rule(page: Page, live_server: LiveServer) -> None:
@@ -55,20 +45,6 @@ def test_on_a_phone_a_point_is_a_card_that_names_each_book(page: Page, live_serv
     named = cell.evaluate("cell => getComputedStyle(cell, '::before').content")
     assert named == '"Polish casino sheet"'
     assert cell.bounding_box()["width"] <= 360
-
-
-@pytest.mark.parametrize(("scheme", "width"), [("light", 360), ("dark", 1280)])
-def test_nothing_shuts_anyone_out(page: Page, live_server: LiveServer, scheme: str, width: int) -> None:
-    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-    page.set_viewport_size({"width": width, "height": 800})
-    reports = []
-    for address in ADDRESSES:
-        page.goto(live_server.url + address)
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, address
-        found = Axe().run(page, options=STANDARDS)
-        if found.violations_count:
-            reports.append(f"{address}: {found.generate_report()}")
-    assert not reports, "\n".join(reports)
 
 
 def test_on_paper_the_matrix_is_a_table_without_the_frame(page: Page, live_server: LiveServer) -> None:

@@ -176,20 +176,3 @@ def test_nobody_is_shut_out_of_a_question_or_its_marking(
     answer(page, of, 1, right=False)
     open_to_all(page, 360)
     without_refusals(page)
-
-
-def test_nobody_is_shut_out_of_the_pages_around(at_the_table: Page, tess: User, live_server: LiveServer) -> None:
-    of = drill(tess, length=5)
-    page = at_the_table
-    page.set_viewport_size({"width": 360, "height": 740})
-    for address in ("/practice/", "/progress/", "/progress/attempts/"):
-        page.goto(live_server.url + address)
-        open_to_all(page, 360)
-    page.goto(f"{live_server.url}/practice/{of.pk}/1/")
-    attempt = answer(page, of, 1, right=False)
-    page.get_by_role("button", name="End this drill here").click()
-    expect(page.get_by_role("heading", name="0 of 1 right")).to_be_visible()
-    open_to_all(page, 360)
-    for address in ("/practice/", "/progress/", "/progress/attempts/", f"/progress/attempts/{attempt.pk}/"):
-        page.goto(live_server.url + address)
-        open_to_all(page, 360)
