@@ -6,7 +6,7 @@ BIN := .venv/bin
 DEV := DEBUG=1
 PYTEST := $(DEV) $(BIN)/python -m pytest -q -rs
 
-.PHONY: help setup run test lint format prove cover bench check check-postgres lock clean
+.PHONY: help setup run test lint format prove cover bench screenshots check check-postgres lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -18,6 +18,7 @@ help:
 	@echo "make prove   thousands of scenarios of each family, proven"
 	@echo "make cover   measure which rules are ruled on, asked and tested, for the library's table"
 	@echo "make bench   speed beside the peers"
+	@echo "make screenshots  every page at three widths in two themes, as contact sheets in screenshots/"
 	@echo "make setup   the environment with everything that the tests need; make clean takes it away"
 	@echo "make lock    renew requirements/*.lock from pyproject.toml"
 
@@ -79,6 +80,10 @@ cover: .venv/.dev
 
 bench: .venv/.dev
 	$(BIN)/python -m bench
+
+screenshots: .venv/.dev
+	@$(DEV) $(BIN)/python manage.py compilepo
+	$(PYTEST) tests/browser/screens.py
 
 # ---- upkeep
 
