@@ -18,6 +18,7 @@ from django.utils.translation.template import templatize
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.scenarios import catalogue, spots
+from trainer.wording import glossary
 from trainer.wording.policies import answer_source, policy_source
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,6 +68,8 @@ def wording() -> Texts:
     for family in catalogue.families().values():
         for name, text in family.words.items():
             _note(found, text, f"family {family.slug}, {name}")
+    for term in glossary.terms():
+        _note(found, term.means, f"glossary, what is meant by {term.words['en']}")
     for name, text in spots.WORDS.items():
         _note(found, text, f"own questions, {name}")
     return found

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trainer.poker.situation import BOARD_CARDS, STREETS, Action, ActionKind, Situation, Street
+from trainer.poker.lying import street_cards
+from trainer.poker.situation import STREETS, Action, ActionKind, Situation, Street
 from trainer.wording.cards import signs
 from trainer.wording.languages import marked, translator
 from trainer.wording.phrases import phrase
@@ -69,7 +70,7 @@ def action_log(situation: Situation, lang: str) -> tuple[StreetLog, ...]:
     say = translator(lang).gettext
     found: list[StreetLog] = []
     for street in STREETS:
-        cards = _cards(situation, street)
+        cards = signs(street_cards(situation, street))
         if street in lines or (found and cards):
             found.append(StreetLog(street, say(_TITLES[street]), cards, tuple(lines.get(street, ()))))
     return tuple(found)
@@ -100,15 +101,3 @@ def _sentence(action: Action, had: int, is_all_in: bool) -> str:
     if action.action is ActionKind.CALL and had:
         return _CALLS_IN_ALL_ALL_IN if is_all_in else _CALLS_IN_ALL
     return (_ALL_IN if is_all_in else _SENTENCES).get(action.action, _SENTENCES[action.action])
-
-
-def _cards(situation: Situation, street: Street) -> str:
-    """The board cards that came with the street; a flop that is too long came as it is."""
-    place = STREETS.index(street)
-    first = BOARD_CARDS[STREETS[place - 1]] if place else 0
-    last = BOARD_CARDS[street]
-    incident = situation.incident
-    if incident is not None and incident.kind == "flop-count" and len(situation.board) > BOARD_CARDS[Street.FLOP]:
-        flop = len(situation.board)
-        first, last = (0, flop) if street is Street.FLOP else (flop, flop)
-    return signs(situation.board[first:last])
