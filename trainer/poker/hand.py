@@ -5,7 +5,7 @@ Actions are checked against what no house disputes; caps on raises and the like 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from trainer.poker.betting import Price
@@ -126,21 +126,29 @@ def limits(hand: Hand, seat: int) -> Limits:
     return Limits(to_call, least, most)
 
 
-# ---- from actions ---------------------------------------------------------------------------
-
-
-def _from_actions(situation: Situation) -> Hand:
-    """The hand where the actions are told."""
+def played(situation: Situation) -> Iterator[Course]:
+    """The course of the hand before its first action, and again after each: one object, to be read before going on."""
     last_actions = _last_actions(situation)
     folded = situation.numbers(Status.FOLDED)
     live = [
         seat for seat in situation.numbers(Status.LIVE, Status.FOLDED) if seat not in folded or seat in last_actions
     ]
     course = Course(situation, _some(live), _start_pots(situation))
+    yield course
     for place, action in enumerate(situation.actions):
         course.take(action, f"actions[{place}]")
         if action.seat in folded and action.seat in course.live and last_actions.get(action.seat) == place:
             course.live.remove(action.seat)
+        yield course
+
+
+# ---- from actions ---------------------------------------------------------------------------
+
+
+def _from_actions(situation: Situation) -> Hand:
+    """The hand where the actions are told."""
+    for course in played(situation):
+        pass
     course.deal_on(len(situation.board))
     _check_committed(situation, course)
     to_act = course.to_act()

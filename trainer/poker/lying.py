@@ -99,6 +99,17 @@ def board_cards(situation: Situation) -> tuple[Lying, ...]:
     return tuple(cards)
 
 
+def street_cards(situation: Situation, street: Street) -> tuple[Card, ...]:
+    """The board cards that came with the street; a flop that is too long came as it is."""
+    place = STREETS.index(street)
+    first = BOARD_CARDS[STREETS[place - 1]] if place else 0
+    last = BOARD_CARDS[street]
+    if isinstance(situation.incident, FlopCount) and len(situation.board) > BOARD_CARDS[Street.FLOP]:
+        flop = len(situation.board)
+        first, last = (0, flop) if street is Street.FLOP else (flop, flop)
+    return situation.board[first:last]
+
+
 def early_cards(incident: Incident | None) -> tuple[Lying, ...]:
     if not isinstance(incident, PrematureBoard):
         return ()

@@ -22,11 +22,11 @@ from trainer.poker.lying import (
     own_counts,
     seats_concerned,
 )
-from trainer.poker.pots import Pot, layers
-from trainer.poker.situation import BOARD_CARDS, ActionKind, Seat, Situation, SituationError, Status
+from trainer.poker.piles import Piles
+from trainer.poker.pots import Pot
+from trainer.poker.situation import BOARD_CARDS, Seat, Situation, SituationError, Status
 
 FEWEST_CHAIRS = 6
-_DEAD = frozenset({ActionKind.ANTE, ActionKind.POST_DEAD})
 
 Hidden = Literal["pots", "to-act", "cards"]
 """What can be left off: the pots (every chip stays in front of its seat), the mark on the seat to act, hole cards."""
@@ -78,7 +78,12 @@ def tabletop(situation: Situation, *, hide: Collection[Hidden] = (), is_over: bo
     incident, hand = situation.incident, _played(situation)
     is_played = hand is not None and hand.betting_over and not hand.is_totals
     is_tabled = is_over or (is_played and any(seat.cards for seat in situation.seats))
-    chips = _chips(situation, hand, hide="pots" in hide, pull=is_tabled)
+    piles = _piled(situation)
+    if is_tabled or (piles.street and len(situation.board) > BOARD_CARDS[piles.street]):
+        piles.pull()
+    live = [seat for seat in situation.numbers(Status.LIVE) if seat not in piles.folded]
+    paid = piles.paid()
+    front, pots = (paid, piles.before()) if "pots" in hide else piles.lie(live, hand.all_in if hand else None)
     dealt = "cards" not in hide and _is_dealt(situation)
     counts, marked = own_counts(incident), seats_concerned(incident)
     button, due = situation.button, None
@@ -88,19 +93,19 @@ def tabletop(situation: Situation, *, hide: Collection[Hidden] = (), is_over: bo
     taken = {seat.seat: seat for seat in situation.seats}
     chairs = []
     for number in range(1, max(FEWEST_CHAIRS, button or 0, due or 0, *taken, *counts) + 1):
-        seat, bet, is_marked = taken.get(number), chips.front.get(number, 0), number in marked
+        seat, bet, is_marked = taken.get(number), front.get(number, 0), number in marked
         if seat is None and number not in counts:
             chairs.append(Chair(number, "empty", None, bet, (), number == button, is_marked=is_marked))
             continue
-        part: Part = "empty" if seat is None else _part(seat, chips.folded, incident)
+        part: Part = "empty" if seat is None else _part(seat, piles.folded, incident)
         if part == "live" and is_over and seat and not seat.cards and dealt:
             part = "mucked"
         cards: tuple[Lying, ...] = ()
         if dealt:
             known = seat.cards if seat and part in ("live", "mucked") else ()
             cards = hole_cards(known, counts.get(number, HOLE_CARDS if part == "live" else 0), incident, number)
-        left = None if seat is None or seat.stack is None else seat.stack - chips.paid.get(number, 0)
-        is_all_in = part == "live" and (number in hand.all_in if hand else left == 0 or number in chips.all_in)
+        left = None if seat is None or seat.stack is None else seat.stack - paid.get(number, 0)
+        is_all_in = part == "live" and (number in hand.all_in if hand else left == 0 or number in piles.all_in)
         missed, is_new = (seat.missed, seat.new) if seat else ((), False)
         chairs.append(
             Chair(
@@ -112,7 +117,7 @@ def tabletop(situation: Situation, *, hide: Collection[Hidden] = (), is_over: bo
         tuple(chairs),
         board,
         early_cards(incident),
-        chips.pots,
+        pots,
         burn_pile(incident, len(board)),
         beside_stub(situation),
         mucked=sum([chair.part in ("folded", "mucked") for chair in chairs]) if dealt else 0,
@@ -130,65 +135,12 @@ def _played(situation: Situation) -> Hand | None:
         return None
 
 
-# ---- chips ------------------------------------------------------------------------------------------------------
-
-
-class _Chips(NamedTuple):
-    front: dict[int, int]
-    paid: dict[int, int]
-    pots: tuple[Pot, ...]
-    folded: set[int]
-    all_in: set[int]
-
-
-def _chips(situation: Situation, hand: Hand | None, *, hide: bool, pull: bool) -> _Chips:
-    """Chips in front of the seats and in the middle, what each seat has paid, who folded and who said all-in."""
-    front: dict[int, int] = {}
-    pulled: dict[int, int] = {}
-    dead: dict[int, int] = {}
-    folded = {seat.seat for seat in situation.seats if seat.status is Status.FOLDED}
-    all_in: set[int] = set()
-    street = None
+def _piled(situation: Situation) -> Piles:
+    """The chips after all actions."""
+    piles = Piles(situation)
     for action in situation.actions:
-        if action.street is not street:
-            _pull(front, pulled)
-            street = action.street
-        if action.action is ActionKind.FOLD:
-            folded.add(action.seat)
-        elif action.to and action.action in _DEAD:
-            layered = action.action is ActionKind.ANTE and situation.game.ante_by == "each"
-            pile = pulled if layered else dead
-            pile[action.seat] = pile.get(action.seat, 0) + action.to
-        elif action.to:
-            front[action.seat] = action.to
-        if action.all_in:
-            all_in.add(action.seat)
-    if not situation.actions:
-        front = {seat.seat: seat.committed for seat in situation.seats if seat.committed}
-    paid = {seat: front.get(seat, 0) + pulled.get(seat, 0) + dead.get(seat, 0) for seat in {*front, *pulled, *dead}}
-    start = [(pot.amount, pot.eligible) for pot in situation.start.pots] if situation.start else []
-    if hide:
-        return _Chips(paid, paid, tuple([Pot(amount, who or ()) for amount, who in start]), folded, all_in)
-    if pull or (street and len(situation.board) > BOARD_CARDS[street]):
-        _pull(front, pulled)
-    live = [seat.seat for seat in situation.seats if seat.status is Status.LIVE and seat.seat not in folded]
-    if not live:
-        rest = sum(pulled.values()) + sum(dead.values()) + sum([amount for amount, _ in start])
-        return _Chips(front, paid, (Pot(rest, ()),) if rest else (), folded, all_in)
-    if not (pulled or dead or start):
-        return _Chips(front, paid, (), folded, all_in)
-    stopped = hand.all_in if hand else None
-    back, pots = layers(pulled, live, all_in=stopped, dead=sum(dead.values()), start=start)
-    if back:
-        front[back.seat] = front.get(back.seat, 0) + back.amount
-    return _Chips(front, paid, pots, folded, all_in)
-
-
-def _pull(front: dict[int, int], pulled: dict[int, int]) -> None:
-    """Pulls the chips in front of the seats into the middle."""
-    for seat, amount in front.items():
-        pulled[seat] = pulled.get(seat, 0) + amount
-    front.clear()
+        piles.take(action)
+    return piles
 
 
 # ---- parts of the hand -----------------------------------------------------------------------------------------
