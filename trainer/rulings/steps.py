@@ -182,7 +182,11 @@ class Reason(StrEnum):
 
     # a rule as it stands
     POINT_ANSWERED = "point-answered"  # point, answer (`point/word`)
+    POINT_READ = "point-read"  # point, answer
+    POINT_FROM_BASE = "point-from-base"  # point, answer, base (its slug)
     FIGURE_STANDS = "figure-stands"  # point, count
+    FIGURE_READ = "figure-read"  # point, count
+    FIGURE_FROM_BASE = "figure-from-base"  # point, count, base
     POINT_NOT_ANSWERED = "point-not-answered"  # point
 
     # hands, pots and payouts
@@ -199,11 +203,12 @@ class Reason(StrEnum):
     MAIN_POT = "main-pot"  # level? (up to which total), amount, parts, seats, earlier?, dead?
     SIDE_POT = "side-pot"  # pot, above and level or beyond or none, amount, parts, seats, earlier?
     FOLDED_CHIPS = "folded-chips"  # seats, amount
-    RAKE_BY_RATE = "rake-by-rate"  # percent, total, rake, step?, cap?
+    RAKE_BY_RATE = "rake-by-rate"  # percent, total, exact, rake, step?, cap?
     RAKE_AS_TAKEN = "rake-as-taken"  # rake
     NO_FLOP_NO_DROP = "no-flop-no-drop"  # -
     NOT_SHOWN = "not-shown"  # seats
     EACH_POT_APART = "each-pot-apart"  # count
+    RAKE_TAKES_POT = "rake-takes-pot"  # pot
     LAST_LEFT = "last-left"  # seat, amount
     ONLY_CONTENDER = "only-contender"  # pot (0 is the main pot, only where there is no other), seat, amount
     ONLY_HAND_SHOWN = "only-hand-shown"  # pot, seat, amount
@@ -240,15 +245,20 @@ class Reason(StrEnum):
     NOTHING_MISSED = "nothing-missed"  # seats
     NEW_SITS_OUT = "new-sits-out"  # seat
     BUTTON_MOVES = "button-moves"  # seat
+    BUTTON_PASSES_OVER = "button-passes-over"  # seats (chairs)
+    BUTTON_CHANGES_SIDES = "button-changes-sides"  # seat
     BUTTON_IS_SET = "button-is-set"  # seat
     BUTTON_ADJUSTED = "button-adjusted"  # seat
     DEAD_BUTTON = "dead-button"  # seat (the chair)
     HEADS_UP_BLINDS = "heads-up-blinds"  # seat (button and small blind), to (big blind)
+    TWO_DEALT_IN = "two-dealt-in"  # seats (of others who sit at the table)
+    BIG_BLIND_MOVES_ON = "big-blind-moves-on"  # seat
     BIG_BLIND_NEVER_TWICE = "big-blind-never-twice"  # seat
     SMALL_BLIND_FALLS = "small-blind-falls"  # seat
     SMALL_BLIND_DEAD = "small-blind-dead"  # seat (the chair)
     SMALL_BLIND_MISSED = "small-blind-missed"  # seat
     SMALL_BLIND_PASSED_ON = "small-blind-passed-on"  # seat (who misses it), to
+    SMALL_BLIND_PASSES_OVER = "small-blind-passes-over"  # seats (who miss it), to
     BIG_BLIND_FALLS = "big-blind-falls"  # seat
     BIG_BLIND_PASSED_ON = "big-blind-passed-on"  # seats (who miss it), to
     BLINDS_OWED = "blinds-owed"  # -
@@ -258,8 +268,10 @@ class Reason(StrEnum):
     BIG_BLIND_IS_TWICE = "big-blind-is-twice"  # amount, blind (the small one)
     BIG_BLIND_AS_SET = "big-blind-as-set"  # amount
     SMALL_BLIND_IS_HALF = "small-blind-is-half"  # amount, blind (the big one)
+    SMALL_BLIND_IS_HALF_LIMIT = "small-blind-is-half-limit"  # amount, blind (the lower limit)
     SMALL_BLIND_ROUNDED_DOWN = "small-blind-rounded-down"  # amount, blind (the big one)
     SMALL_BLIND_AS_SET = "small-blind-as-set"  # amount
+    SMALL_BLIND_NOT_AS_SET = "small-blind-not-as-set"  # amount (that the game names)
     NEW_IS_BIG_BLIND = "new-is-big-blind"  # seat
     NEW_IS_SMALL_BLIND = "new-is-small-blind"  # seat
     NEW_WAITS = "new-waits"  # seat
@@ -267,23 +279,32 @@ class Reason(StrEnum):
     NEW_POSTS = "new-posts"  # seat, live
     NEW_POSTS_BETWEEN = "new-posts-between"  # seat, live
     NEW_COMES_IN_FREE = "new-comes-in-free"  # seat
+    NEW_GAME_IS_FREE = "new-game-is-free"  # seats
+    NEW_GAME_NOT_STATED = "new-game-not-stated"  # seats
+    MAY_WAIT_FOR_BIG_BLIND = "may-wait-for-big-blind"  # seat
     BLIND_IS_ENOUGH = "blind-is-enough"  # seat
     NEEDED_TO_PLAY = "needed-to-play"  # seat
     RETURNS_AS_BIG_BLIND = "returns-as-big-blind"  # seat
     RETURN_WAITS = "return-waits"  # seat
-    MISSED_MADE_UP = "missed-made-up"  # seat, live, dead
+    MISSED_MADE_UP = "missed-made-up"  # seat, live?, dead?
+    RETURN_NOT_PAID = "return-not-paid"  # seat, amount (that it has), total (that it owes)
+    RETURN_PAID_IN_PART = "return-paid-in-part"  # seat, amount, total, live?, dead?
     NOTHING_TO_MAKE_UP = "nothing-to-make-up"  # seat
     NO_ANTE = "no-ante"  # -
+    ANTE_IS_EXCEPTION = "ante-is-exception"  # -
     ANTE_FROM_EACH = "ante-from-each"  # amount, count (players)
     ANTE_FROM_BIG_BLIND = "ante-from-big-blind"  # seat, amount
-    BLIND_BEFORE_ANTE = "blind-before-ante"  # seat, amount (of the ante, that is left)
-    ANTE_ORDER_NOT_STATED = "ante-order-not-stated"  # seat, amount
+    BLIND_BEFORE_ANTE = "blind-before-ante"  # seat, amount? (that is left for the ante)
+    ANTE_ORDER_NOT_STATED = "ante-order-not-stated"  # seat, amount?
+    EACH_ANTE_ORDER_NOT_STATED = "each-ante-order-not-stated"  # seat, amount? (that is left), blind
 
     # the deal
+    FIRST_CARD_WITHOUT_SMALL_BLIND = "first-card-without-small-blind"  # -
     FIRST_CARD_GOES_TO = "first-card-goes-to"  # seat
     ONE_CARD_AT_A_TIME = "one-card-at-a-time"  # seats (in order), count (rounds)
     CARDS_BURNED = "cards-burned"  # count
     PLAYERS_ALLOWED = "players-allowed"  # players, count (the most)
+    PLAYERS_NOT_LIMITED = "players-not-limited"  # players
     TOO_MANY_PLAYERS = "too-many-players"  # players, count (the most)
     TOO_FEW_PLAYERS = "too-few-players"  # players, count (the fewest)
     DECK_IS_ENOUGH = "deck-is-enough"  # parts, total (cards of the deck)
@@ -291,8 +312,9 @@ class Reason(StrEnum):
 
     # places and rake
     PLAYERS_LEFT = "players-left"  # count, place (the best that is open)
-    RANKED_BY_STACK = "ranked-by-stack"  # seats (in order), parts (their stacks)
+    RANKED_BY_STACK = "ranked-by-stack"  # seats (in order), amounts? (their stacks, unless all are equal)
     EQUAL_STACKS_SHARE = "equal-stacks-share"  # seats, amount, place
+    EQUAL_STACKS_NOT_STATED = "equal-stacks-not-stated"  # seats, amount, place
     PLACE_SHARED = "place-shared"  # seats, place
     RANK_NOT_STATED = "rank-not-stated"  # seats, place
     RAKEABLE = "rakeable"  # amount
@@ -307,7 +329,7 @@ class Reason(StrEnum):
     RACE_REST_NOT_STATED = "race-rest-not-stated"  # amount
     RACE_NEW_CHIPS = "race-new-chips"  # count
     RACE_DEALT = "race-dealt"  # seat (where the dealer begins)
-    RACE_WON = "race-won"  # seats
+    RACE_WON = "race-won"  # dealt (each winner and the card)
     RACE_SAVED = "race-saved"  # seats
     RACE_NOT_STATED = "race-not-stated"  # -
     LEVELS_RISE = "levels-rise"  # -
@@ -326,9 +348,14 @@ class Reason(StrEnum):
     NEXT_TO_ACT = "next-to-act"  # seat
     BIG_BLIND_HAS_OPTION = "big-blind-has-option"  # seat
     MAY_CHECK_OR_BET = "may-check-or-bet"  # seat
+    MAY_CHECK_OR_RAISE = "may-check-or-raise"  # seat
     MAY_FOLD_CALL_RAISE = "may-fold-call-raise"  # seat, amount (to call)
     ROUND_COMPLETE = "round-complete"  # street
+    ALL_OTHERS_FOLDED = "all-others-folded"  # seat
     STRUCTURE_PLAYED = "structure-played"  # structure
+    OTHER_STRUCTURE = "other-structure"  # structure
+    SHORT_BLIND_SAME_PRICE = "short-blind-same-price"  # blind
+    SHORT_OPEN_SAME_PRICE = "short-open-same-price"  # blind
     FACING_BET = "facing-bet"  # amount (to call), price
     NO_BET_TO_FACE = "no-bet-to-face"  # -
     ALL_IN_TO_CALL = "all-in-to-call"  # seat, amount
@@ -336,6 +363,8 @@ class Reason(StrEnum):
     OWN_RAISE_STANDS = "own-raise-stands"  # seat
     BETTING_REOPENED = "betting-reopened"  # seat, amount (more to face), step
     BETTING_NOT_REOPENED = "betting-not-reopened"  # seat, amount, step
+    HALF_BET_REOPENED = "half-bet-reopened"  # seat, amount (more to face), step (a full bet)
+    HALF_BET_NOT_REOPENED = "half-bet-not-reopened"  # seat, amount, step (a full bet)
     ALL_INS_NOT_CONSECUTIVE = "all-ins-not-consecutive"  # seat, step
     LEAST_BET = "least-bet"  # least
     LEAST_RAISE = "least-raise"  # price, step, least
@@ -344,9 +373,11 @@ class Reason(StrEnum):
     UP_TO_ALL_CHIPS = "up-to-all-chips"  # most
     LIMIT_BET_SIZE = "limit-bet-size"  # street, step
     HALF_BET_COUNTS = "half-bet-counts"  # price, step, least
+    HALF_BETS_ADD_UP = "half-bets-add-up"  # amount (their sum), price, step, least
     SHORT_ALL_IN_COMPLETED = "short-all-in-completed"  # amount, least
+    SHORT_OPEN_COMPLETED = "short-open-completed"  # amount, least
     RAISES_LEFT = "raises-left"  # count, cap?
-    RAISES_REACHED = "raises-reached"  # count, cap?
+    RAISES_REACHED = "raises-reached"  # count, cap?, most? (the cap where two players need not keep to it)
     TWO_LEFT_IN_EVENT = "two-left-in-event"  # -
     MORE_LEFT_IN_EVENT = "more-left-in-event"  # -
     ROUND_BEGAN_HEADS_UP = "round-began-heads-up"  # count
@@ -357,19 +388,20 @@ class Reason(StrEnum):
     CAP_HEADS_UP_TOO = "cap-heads-up-too"  # -
     TRUE_POT_COUNTS = "true-pot-counts"  # -
     SMALL_BLIND_AS_BIG = "small-blind-as-big"  # amount
+    OWN_SMALL_BLIND_COUNTED = "own-small-blind-counted"  # seat, blind (what is counted already), amount (to call)
     BLINDS_COUNTED_IN_FULL = "blinds-counted-in-full"  # amount
-    POT_LIMIT_MOST = "pot-limit-most"  # price, total (the pot), amount (to call), most
+    POT_LIMIT_MOST = "pot-limit-most"  # price?, total (the pot), amount? (what the call adds), most
     POT_LIMIT_ROUNDED_UP = "pot-limit-rounded-up"  # chip, most
     LEFT_OPEN = "left-open"  # -
 
     # words and chips
-    WORD_BINDS = "word-binds"  # seat
+    WORD_BINDS = "word-binds"  # seat, least?
     AMOUNT_IS_CHIPS = "amount-is-chips"  # seat, amount
     AMOUNT_IS_THE_TOTAL = "amount-is-the-total"  # seat, amount
     FOLD_WITHOUT_BET = "fold-without-bet"  # seat
     CHECK_FACING_BET = "check-facing-bet"  # seat
     CALL_WITHOUT_BET = "call-without-bet"  # seat
-    RAISE_WITHOUT_BET = "raise-without-bet"  # seat
+    RAISE_WITHOUT_BET = "raise-without-bet"  # seat, amount?
     WORD_DOES_NOT_FIT = "word-does-not-fit"  # seat
     POT_IN_NO_LIMIT = "pot-in-no-limit"  # seat
     POT_SAID = "pot-said"  # seat, most
@@ -380,29 +412,39 @@ class Reason(StrEnum):
     WORDS_AND_CHIPS_TOGETHER = "words-and-chips-together"  # seat
     MOTIONS_ALLOWED = "motions-allowed"  # seat, amount
     MOTIONS_NOT_ALLOWED = "motions-not-allowed"  # seat, least
+    FIRST_MOTION_RAISES = "first-motion-raises"  # seat, amount
+    CALL_AND_ONE_MOTION = "call-and-one-motion"  # seat, amount
     ONE_MOTION_ONLY = "one-motion-only"  # seat
     CHIPS_ARE_A_CALL = "chips-are-a-call"  # seat, amount
     CHIPS_ARE_A_BET = "chips-are-a-bet"  # seat, amount
     CHIPS_ARE_A_RAISE = "chips-are-a-raise"  # seat, amount
     OVERSIZED_CHIP_CALLS = "oversized-chip-calls"  # seat, chip, amount
+    BIG_CHIP_RAISES_THE_POT = "big-chip-raises-the-pot"  # seat, chip, total (the pot), most
     NO_CHIP_SUPERFLUOUS = "no-chip-superfluous"  # seat, price
     LAST_CHIPS_ALL_IN = "last-chips-all-in"  # seat, amount
-    LESS_THAN_HALF_A_RAISE = "less-than-half-a-raise"  # seat, amount, step (half a raise)
+    LESS_THAN_HALF_A_RAISE = "less-than-half-a-raise"  # seat, amount, step (the least raise)
+    LAST_CHIPS_RAISE = "last-chips-raise"  # seat, amount, step (the least raise)
+    RAISE_SAID_BINDS = "raise-said-binds"  # seat, step (the least raise)
     RAISE_BROUGHT_UP = "raise-brought-up"  # seat, amount, least
     RAISE_BROUGHT_DOWN = "raise-brought-down"  # seat, most
-    RAISE_IS_A_CALL = "raise-is-a-call"  # seat
+    RAISE_IS_A_CALL = "raise-is-a-call"  # seat, amount?
     BET_BROUGHT_UP = "bet-brought-up"  # seat, amount, least
     BET_BROUGHT_DOWN = "bet-brought-down"  # seat, most
     UNDERCALL_IS_CALL = "undercall-is-call"  # seat, amount, price
     UNDERCALL_OF_RAISE = "undercall-of-raise"  # seat, amount, price
     EARLIER_CHIPS_COUNT = "earlier-chips-count"  # seat, total
     EARLIER_CHIPS_DO_NOT_COUNT = "earlier-chips-do-not-count"  # seat, total
+    NEW_CHIPS_COUNT_IN_FULL = "new-chips-count-in-full"  # seat, total
+    EARLIER_CHIPS_LEFT = "earlier-chips-left"  # seat
     PULLING_BACK_BINDS = "pulling-back-binds"  # seat
     FOLD_OUT_OF_TURN = "fold-out-of-turn"  # seat
     ACTION_MAY_CHANGE = "action-may-change"  # seat
     ACTION_HAS_CHANGED = "action-has-changed"  # seat
     ACTION_HAS_NOT_CHANGED = "action-has-not-changed"  # seat
-    NO_RAISE_NEXT_TURN = "no-raise-next-turn"  # seat
+    NO_RAISE_NEXT_TURN = "no-raise-next-turn"  # seat, amount? (to call)
+    NO_RAISE_AFTER_CALL = "no-raise-after-call"  # seat, amount? (to call)
+    CALL_OUT_OF_TURN_STANDS = "call-out-of-turn-stands"  # -
+    PRICE_UP_SINCE = "price-up-since"  # seat, price
     OUT_OF_TURN_NOT_COVERED = "out-of-turn-not-covered"  # seat
 
 

@@ -12,7 +12,7 @@ from trainer.rulings.steps import Act
 from trainer.wording import terms
 from trainer.wording.cards import card_name, rank_name, rank_names, sign, signs, suit_name
 from trainer.wording.hands import category_name, hand_name
-from trainer.wording.languages import listed, marked, number, translator
+from trainer.wording.languages import listed, marked, number, thousands, translator
 from trainer.wording.policies import answer_said, point_text
 from trainer.wording.rules import told
 
@@ -53,9 +53,6 @@ TERMS: dict[str, str] = {
     "first-card": marked("before the first card"),
     "last-card": marked("before the last card"),
     "later": marked("after the last card"),
-    "no-limit": marked("no limit"),
-    "pot-limit": marked("pot limit"),
-    "fixed-limit": marked("fixed limit"),
 }
 """The words of the document that a step may carry."""
 
@@ -69,6 +66,13 @@ def _word(value: Param, lang: str) -> str:
 
 def _amount(value: Param, lang: str) -> str:
     return number(cast("int", value), lang)
+
+
+def _decimal(value: Param, lang: str) -> str:
+    """A number in decimal notation, as the language writes it."""
+    whole, _, fraction = str(value).partition(".")
+    mark = "." if thousands(lang) == "," else ","
+    return number(int(whole), lang) + (f"{mark}{fraction}" if fraction else "")
 
 
 def _seat(value: Param, lang: str) -> str:
@@ -173,6 +177,12 @@ def _sum(value: Param, lang: str) -> str:
     return sum_named(cast("tuple[int, ...]", value), lang)
 
 
+def _addition(value: Param, lang: str) -> str:
+    """An addition of unlike things: alike numbers stay apart."""
+    parts = cast("tuple[int, ...]", value)
+    return f"{' + '.join([number(part, lang) for part in parts])} = {number(sum(parts), lang)}"
+
+
 def _cards(value: Param, lang: str) -> str:
     return signs(cast("tuple[str, ...]", value))
 
@@ -194,6 +204,7 @@ def _pots(value: Param, lang: str) -> str:
 
 KINDS: dict[str, Speak] = {
     "act": _act,  # an Act's code: `burn one card`
+    "addition": _addition,  # (4, 4, 5): `4 + 4 + 5 = 13`
     "amount": _amount,  # 12500: `12,500`
     "amounts": _amounts,  # (100, 200): `100 and 200`
     "answer": _answer,  # "pot-award/dealer": `the dealer`
@@ -203,6 +214,7 @@ KINDS: dict[str, Speak] = {
     "category": _category,  # "two-pair": `two pair`
     "count": _amount,  # 3: `3`
     "dealt": _dealt,  # ("1", "As", "4", "9c"): `seat 1 A♠; seat 4 9♣`
+    "decimal": _decimal,  # "1250.5": `1,250.5`
     "decision": _decision,  # a Decision's code: `misdeal`
     "hand": _hand,  # ("pair", "Ks", "Kd", "As", "9c", "4d"): `pair of kings, kickers ace, nine, four`
     "numbers": _word,  # (1, 4, 6): `1, 4 and 6`
@@ -236,6 +248,7 @@ FIGURES: dict[str, str] = {
     "answer": "answer",
     "asker": "word",
     "back_at": "term",
+    "base": "book",
     "below": "rank",
     "beyond": "amount",
     "blind": "amount",
@@ -249,9 +262,11 @@ FIGURES: dict[str, str] = {
     "count": "word",
     "counts": "numbers",
     "dead": "amount",
+    "dealt": "dealt",
     "due": "term",
     "during": "term",
     "earlier": "amount",
+    "exact": "decimal",
     "first": "word",
     "five": "cards",
     "hand": "hand",
@@ -263,7 +278,7 @@ FIGURES: dict[str, str] = {
     "most": "amount",
     "nth": "word",
     "parts": "sum",
-    "percent": "word",
+    "percent": "decimal",
     "place": "word",
     "players": "word",
     "point": "point",
@@ -277,7 +292,7 @@ FIGURES: dict[str, str] = {
     "should": "word",
     "step": "amount",
     "street": "term",
-    "structure": "term",
+    "structure": "structure",
     "target": "word",
     "to": "word",
     "total": "amount",

@@ -334,15 +334,17 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         ),
     ),
     Reason.RAKE_BY_RATE: (
-        marked("The rake is {percent} percent of {total}, main pot first: {rake}."),
-        marked("It is rounded down to steps of {step}."),
-        marked("It is at most {cap}."),
+        marked("{percent} percent of {total} is {exact}."),
+        marked("That is rounded down to steps of {step}."),
+        marked("The rake is at most {cap}."),
+        marked("The rake, from the main pot first: {rake}."),
     ),
     Reason.RAKE_AS_TAKEN: (marked("The house takes a rake of {rake} before anything is split."),),
     Reason.NO_FLOP_NO_DROP: (marked("No flop was seen, so the house takes no rake."),),
     # payouts
     Reason.NOT_SHOWN: (marked("Not shown, so no claim to a pot that others play for: {seats}."),),
     Reason.EACH_POT_APART: (marked("Each of the {count} pots is awarded apart, the last side pot first."),),
+    Reason.RAKE_TAKES_POT: (marked("{pot}: the rake takes all of it, so nobody gets anything from it."),),
     Reason.LAST_LEFT: (marked("All others have folded: seat {seat} takes {amount}."),),
     Reason.ONLY_CONTENDER: (marked("{pot}: only seat {seat} is left in it and takes {amount}."),),
     Reason.ONLY_HAND_SHOWN: (marked("{pot}: seat {seat} alone shows a hand for it and takes {amount}."),),
@@ -408,12 +410,18 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.WINNER_TABLES_ALL: (marked("Whoever claims a pot tables both cards."),),
     # button, blinds and those who join
     Reason.AWAY_BUT_DEALT_IN: (marked("Away but dealt in, with blinds taken from the stack: {seats}."),),
-    Reason.AWAY_NOT_DEALT_IN: (marked("Away, so not dealt in; a blind that falls there is missed: {seats}."),),
+    Reason.AWAY_NOT_DEALT_IN: (marked("Away, so not dealt in: {seats}."),),
     Reason.NOTHING_MISSED: (
         marked("No blind can have been missed, since it is taken from the stack as it falls: {seats}."),
     ),
     Reason.NEW_SITS_OUT: (marked("The new player in seat {seat} rather sits out until the big blind comes."),),
     Reason.BUTTON_MOVES: (marked("The button moves on clockwise to seat {seat}."),),
+    Reason.BUTTON_PASSES_OVER: (
+        marked("Passed over, since nobody there both played the last hand and plays this one: {seats}."),
+    ),
+    Reason.BUTTON_CHANGES_SIDES: (
+        marked("Heads-up the last small blind had the button already, so that it goes to the other: seat {seat}."),
+    ),
     Reason.BUTTON_IS_SET: (marked("The button is at seat {seat}; the blinds are left of it."),),
     Reason.BUTTON_ADJUSTED: (marked("The button is put at seat {seat}, so that nobody has it together with a blind."),),
     Reason.DEAD_BUTTON: (
@@ -422,10 +430,12 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.HEADS_UP_BLINDS: (
         marked("With two players seat {seat} has the button and the small blind, and seat {to} the big blind."),
     ),
+    Reason.TWO_DEALT_IN: (marked("Not in this hand, so that the blinds go as for two: {seats}."),),
+    Reason.BIG_BLIND_MOVES_ON: (marked("The big blind moves on to the next player, seat {seat}."),),
     Reason.BIG_BLIND_NEVER_TWICE: (marked("Nobody has the big blind twice in a row, so it is seat {seat} now."),),
     Reason.SMALL_BLIND_FALLS: (marked("The small blind falls on seat {seat}."),),
     Reason.SMALL_BLIND_DEAD: (
-        marked("The small blind falls on chair {seat}, where nobody takes part: it is not posted."),
+        marked("The small blind falls on chair {seat}. Nobody there was in the game before, so it is not posted."),
     ),
     Reason.SMALL_BLIND_MISSED: (
         marked("The player in seat {seat} is away and misses the small blind: it is not posted."),
@@ -436,6 +446,9 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             "small one instead."
         ),
     ),
+    Reason.SMALL_BLIND_PASSES_OVER: (
+        marked("The small blind is missed: {seats}. It goes on to the next player, seat {to}."),
+    ),
     Reason.BIG_BLIND_FALLS: (marked("The big blind falls on seat {seat}."),),
     Reason.BIG_BLIND_PASSED_ON: (marked("The big blind is missed: {seats}. The next player, seat {to}, posts it."),),
     Reason.BLINDS_OWED: (marked("The blinds must be posted by those on whom they fall."),),
@@ -445,8 +458,12 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.BIG_BLIND_IS_TWICE: (marked("The big blind is twice the small one of {blind}: {amount}."),),
     Reason.BIG_BLIND_AS_SET: (marked("The big blind is set at {amount}."),),
     Reason.SMALL_BLIND_IS_HALF: (marked("The small blind is half the big one of {blind}: {amount}."),),
+    Reason.SMALL_BLIND_IS_HALF_LIMIT: (marked("The small blind is half the lower limit of {blind}: {amount}."),),
     Reason.SMALL_BLIND_ROUNDED_DOWN: (
-        marked("The small blind is half of {blind}, rounded down to a whole amount: {amount}."),
+        marked("The small blind is half the lower limit of {blind}, rounded down to a whole amount: {amount}."),
+    ),
+    Reason.SMALL_BLIND_NOT_AS_SET: (
+        marked("The game names a small blind of {amount}, but the house fixes it by the limit."),
     ),
     Reason.SMALL_BLIND_AS_SET: (marked("The small blind is set at {amount}."),),
     Reason.NEW_IS_BIG_BLIND: (
@@ -471,6 +488,16 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             "blind there: {live}, live."
         ),
     ),
+    Reason.NEW_GAME_IS_FREE: (
+        marked("The game only begins: nobody posts to join it but those on whom a blind falls. Free: {seats}."),
+    ),
+    Reason.NEW_GAME_NOT_STATED: (
+        marked("The game only begins, and the book does not say whether players post to join it."),
+        marked("The usual way is that only the blinds are posted. Free: {seats}."),
+    ),
+    Reason.MAY_WAIT_FOR_BIG_BLIND: (
+        marked("The player in seat {seat} may also wait until the big blind comes and pay nothing now."),
+    ),
     Reason.NEW_COMES_IN_FREE: (marked("The new player in seat {seat} is dealt in without posting."),),
     Reason.BLIND_IS_ENOUGH: (marked("Seat {seat} joins in the place of a blind: it posts that and nothing else."),),
     Reason.NEEDED_TO_PLAY: (marked("Without seat {seat} there would be no game, so it does not wait."),),
@@ -486,35 +513,94 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             "waits until the button has passed."
         ),
     ),
-    Reason.MISSED_MADE_UP: (marked("Seat {seat} makes up what it missed: {live} live and {dead} dead."),),
+    Reason.MISSED_MADE_UP: (
+        (
+            marked("Seat {seat} makes up what it missed: {live} live and {dead} dead."),
+            marked("Seat {seat} makes up what it missed: {live}, live."),
+            marked("Seat {seat} makes up what it missed: {dead}, dead."),
+        ),
+    ),
+    Reason.RETURN_NOT_PAID: (
+        marked("Seat {seat} has {amount} and owes {total}: it is not dealt in until the whole of that is made up."),
+    ),
+    Reason.RETURN_PAID_IN_PART: (
+        marked("Seat {seat} owes {total} for blinds that it missed and has only {amount}."),
+        marked("The book does not say what holds then."),
+        (
+            marked("Until the floor decides it pays what it has: {live} live and {dead} dead."),
+            marked("Until the floor decides it pays what it has: {live}, live."),
+            marked("Until the floor decides it pays what it has: {dead}, dead."),
+        ),
+    ),
     Reason.NOTHING_TO_MAKE_UP: (marked("Seat {seat} has nothing to make up."),),
     Reason.NO_ANTE: (marked("The house takes no ante: the blinds do its work."),),
+    Reason.ANTE_IS_EXCEPTION: (marked("Generally there is no ante. This game has one all the same."),),
     Reason.ANTE_FROM_EACH: (marked("An ante of {amount} comes from each of the {count} players."),),
     Reason.ANTE_FROM_BIG_BLIND: (
-        marked("Seat {seat} pays an ante of {amount} for the table on top of the big blind."),
+        marked("Seat {seat} owes an ante of {amount} for the table on top of the big blind."),
     ),
-    Reason.BLIND_BEFORE_ANTE: (marked("The blind comes before the ante: seat {seat} has {amount} left for the ante."),),
+    Reason.BLIND_BEFORE_ANTE: (
+        (
+            marked("The blind comes before the ante: seat {seat} has {amount} left for the ante."),
+            marked("The blind comes before the ante: seat {seat} has nothing left for the ante."),
+        ),
+    ),
     Reason.ANTE_ORDER_NOT_STATED: (
         marked("The book does not say whether blind or ante comes first."),
-        marked("The usual way is the blind first, so seat {seat} has {amount} left for the ante."),
+        (
+            marked("The usual way is the blind first, so seat {seat} has {amount} left for the ante."),
+            marked("The usual way is the blind first, so seat {seat} has nothing left for the ante."),
+        ),
+    ),
+    Reason.EACH_ANTE_ORDER_NOT_STATED: (
+        marked("The book does not say whether the blind or an ante from each player comes first."),
+        (
+            marked("The usual way is that ante first, so seat {seat} has {amount} left for the blind of {blind}."),
+            marked("The usual way is that ante first, so seat {seat} has nothing left for the blind of {blind}."),
+        ),
     ),
     # the deal
+    Reason.FIRST_CARD_WITHOUT_SMALL_BLIND: (
+        marked("The first card would go to the small blind, but nobody posts it in this hand."),
+    ),
     Reason.FIRST_CARD_GOES_TO: (marked("The first card goes to seat {seat}."),),
-    Reason.ONE_CARD_AT_A_TIME: (marked("The cards go round {count} times, one at a time and clockwise: {seats}."),),
+    Reason.ONE_CARD_AT_A_TIME: (marked("The cards go round twice, one at a time and clockwise: {seats}."),),
     Reason.CARDS_BURNED: (marked("Cards burned in a hand that is played out: {count}."),),
     Reason.PLAYERS_ALLOWED: (marked("There are {players} players, and at most {count} may play."),),
+    Reason.PLAYERS_NOT_LIMITED: (marked("There are {players} players. The book names no highest number."),),
     Reason.TOO_MANY_PLAYERS: (marked("There are {players} players, but at most {count} may play."),),
     Reason.TOO_FEW_PLAYERS: (marked("There are too few players for a hand: {players}. It takes {count}."),),
-    Reason.DECK_IS_ENOUGH: (marked("Hole cards, burns and board: {parts}. The deck of {total} cards is enough."),),
-    Reason.DECK_IS_TOO_SMALL: (marked("Hole cards, burns and board: {parts}. The deck has only {total} cards."),),
+    Reason.DECK_IS_ENOUGH: (
+        marked("Hole cards, burns and board: {parts:addition}. The deck of {total} cards is enough."),
+    ),
+    Reason.DECK_IS_TOO_SMALL: (
+        marked("Hole cards, burns and board: {parts:addition}. The deck has only {total} cards."),
+    ),
     # a rule as it stands
     Reason.POINT_ANSWERED: (marked("The point asked about: {point}. The book says: {answer}."),),
+    Reason.POINT_READ: (marked("The point asked about: {point}. The book leaves it open; we take it so: {answer}."),),
+    Reason.POINT_FROM_BASE: (
+        marked("The point asked about: {point}. The house's sheet does not say. {base} says: {answer}."),
+    ),
     Reason.FIGURE_STANDS: (marked("The number asked about: {point}. The book says {count}."),),
+    Reason.FIGURE_READ: (marked("The number asked about: {point}. The book leaves it open; we take it as {count}."),),
+    Reason.FIGURE_FROM_BASE: (
+        marked("The number asked about: {point}. The house's sheet does not say. {base} says {count}."),
+    ),
     Reason.POINT_NOT_ANSWERED: (marked("The point asked about: {point}. No rule answers it."),),
     # places and rake
     Reason.PLAYERS_LEFT: (marked("Players left in the event: {count}. So the best place open is number {place}."),),
-    Reason.RANKED_BY_STACK: (marked("Who began the hand with more chips ranks higher: {seats}, with {amounts}."),),
+    Reason.RANKED_BY_STACK: (
+        (
+            marked("Who began the hand with more chips ranks higher: {seats}, with {amounts}."),
+            marked("Who began the hand with more chips ranks higher, but here all began it with as many."),
+        ),
+    ),
     Reason.EQUAL_STACKS_SHARE: (marked("Equal stacks of {amount} share place {place}: {seats}."),),
+    Reason.EQUAL_STACKS_NOT_STATED: (
+        marked("The book does not rank equal stacks, here of {amount}."),
+        marked("Until the floor decides they share place {place}: {seats}."),
+    ),
     Reason.PLACE_SHARED: (
         marked("Those who go out in the same hand are not ranked by their stacks; they share place {place}: {seats}."),
     ),
@@ -526,8 +612,8 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     # the first button, chip races, levels and buy-ins
     Reason.HIGH_CARD_BY_SUIT: (
         marked(
-            "The highest rank lies more than once, at {seats}: the {rank}. The suit decides, clubs lowest, then "
-            "diamonds, hearts and spades."
+            "The highest rank, the {rank}, lies before {seats}. The suit decides, clubs lowest, then diamonds, hearts "
+            "and spades."
         ),
     ),
     Reason.HIGH_CARD_GETS_BUTTON: (marked("Seat {seat} has the highest card, the {card}, and gets the button."),),
@@ -538,7 +624,12 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.RACE_REST_NOT_STATED: (marked("Left over: {amount}. The book does not say how that is rounded."),),
     Reason.RACE_NEW_CHIPS: (marked("New chips that are raced for: {count}."),),
     Reason.RACE_DEALT: (marked("The cards of the race, one for each odd chip, go out from seat {seat} on."),),
-    Reason.RACE_WON: (marked("The highest cards win, and nobody gets more than one chip. One chip each: {seats}."),),
+    Reason.RACE_WON: (
+        marked(
+            "The highest cards win, alike ranks by suit, and nobody gets more than one chip. A chip for each of these: "
+            "{dealt}."
+        ),
+    ),
     Reason.RACE_SAVED: (
         marked("Nobody can be raced out of the event. Without any other chip, and so given one: {seats}."),
     ),
@@ -577,27 +668,46 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.NEXT_TO_ACT: (marked("Seat {seat} is the next, clockwise, that the round still waits for."),),
     Reason.BIG_BLIND_HAS_OPTION: (marked("Nobody has raised: seat {seat}, the big blind, may check or raise."),),
-    Reason.MAY_CHECK_OR_BET: (
-        marked("There is nothing to call: seat {seat} may check, bet or, over its own blind, raise."),
-    ),
+    Reason.MAY_CHECK_OR_BET: (marked("There is nothing to call: seat {seat} may check or bet."),),
+    Reason.MAY_CHECK_OR_RAISE: (marked("There is nothing to call: seat {seat} may check or raise."),),
     Reason.MAY_FOLD_CALL_RAISE: (
-        marked("Seat {seat} faces a bet: it may fold, call {amount} or raise as far as the rules let it."),
+        marked("Seat {seat} faces a bet: it may fold, call {amount} or, where the betting is open to it, raise."),
     ),
     Reason.ROUND_COMPLETE: (
         marked(
             "Betting on this street, the {street}, is complete: each seat has folded, has matched the bet or is all-in."
         ),
     ),
+    Reason.ALL_OTHERS_FOLDED: (marked("All others have folded: only seat {seat} is left, and the betting is over."),),
     Reason.STRUCTURE_PLAYED: (marked("The game is {structure}."),),
+    Reason.OTHER_STRUCTURE: (marked("The game here is {structure}, which is not the house's own."),),
+    Reason.SHORT_BLIND_SAME_PRICE: (
+        marked("The big blind is all-in for less: the price stays the full big blind, {blind}."),
+    ),
+    Reason.SHORT_OPEN_SAME_PRICE: (
+        marked("Before the flop an all-in for less than the big blind lowers nothing: the price stays {blind}."),
+    ),
     Reason.FACING_BET: (marked("The price is {price}; to call it takes {amount}."),),
     Reason.NO_BET_TO_FACE: (marked("There is nothing to call."),),
     Reason.ALL_IN_TO_CALL: (marked("Seat {seat} has no more than {amount} and can only call all-in."),),
-    Reason.NOBODY_TO_RAISE: (marked("Nobody else has chips to bet: what is put in above the call would go back."),),
+    Reason.NOBODY_TO_RAISE: (marked("Nobody else has chips to bet: whatever nobody can match would go back."),),
     Reason.OWN_RAISE_STANDS: (marked("Nobody has raised since seat {seat} acted: it may not raise again."),),
     Reason.BETTING_REOPENED: (
         marked(
-            "Since seat {seat} acted the price has gone up by {amount}. That is enough to raise again, where a full "
-            "raise is {step}."
+            "Since seat {seat} acted the price has gone up by {amount}. A full raise is {step}, so the betting is open "
+            "to it again."
+        ),
+    ),
+    Reason.HALF_BET_REOPENED: (
+        marked(
+            "Since seat {seat} acted the price has gone up by {amount}. In limit half a bet of {step} is enough, so the "
+            "betting is open to it again."
+        ),
+    ),
+    Reason.HALF_BET_NOT_REOPENED: (
+        marked(
+            "Since seat {seat} acted the price has gone up by {amount} only, less than half a bet of {step}: it may "
+            "call but not raise."
         ),
     ),
     Reason.BETTING_NOT_REOPENED: (
@@ -630,51 +740,83 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             "at least to {amount} + {step} = {least}."
         ),
     ),
-    Reason.UP_TO_ALL_CHIPS: (marked("At most all the chips: {most}."),),
+    Reason.UP_TO_ALL_CHIPS: (marked("Nobody can put in more than the own chips: at most {most}."),),
     Reason.LIMIT_BET_SIZE: (marked("In limit a bet or raise on this street, the {street}, is {step}."),),
     Reason.HALF_BET_COUNTS: (
         marked("An all-in of half a bet or more counts as a bet: a raise is to {price} + {step} = {least}."),
+    ),
+    Reason.HALF_BETS_ADD_UP: (
+        marked(
+            "The short all-ins together went up by {amount}, half a bet or more, and count as a bet: a raise is to "
+            "{price} + {step} = {least}."
+        ),
     ),
     Reason.SHORT_ALL_IN_COMPLETED: (
         marked(
             "The all-in to {amount} was less than half a bet on top: it is no raise and may be completed to {least}."
         ),
     ),
+    Reason.SHORT_OPEN_COMPLETED: (
+        marked("The opening all-in of {amount} was less than half a bet: it may be completed to {least}."),
+    ),
     Reason.RAISES_LEFT: (
         marked("Raises so far in this round: {count}."),
-        marked("Allowed are {cap}."),
+        (
+            marked("Allowed are {cap}."),
+            marked("How many are allowed is for the house to say; it is never fewer than three."),
+        ),
     ),
     Reason.RAISES_REACHED: (
         marked("Raises so far in this round: {count}."),
-        (marked("That is the most, {cap}."), marked("How many are allowed is for the house to say.")),
+        (
+            marked("That is the most, {cap}."),
+            marked("With more than two players the most would be {most}."),
+            marked("How many are allowed is for the house to say."),
+        ),
     ),
     Reason.TWO_LEFT_IN_EVENT: (marked("Only two are left in the event, so the number of raises is not limited."),),
     Reason.MORE_LEFT_IN_EVENT: (marked("More than two are left in the event, so the limit holds, heads-up too."),),
     Reason.ROUND_BEGAN_HEADS_UP: (marked("The round began with two players, so the number of raises is not limited."),),
-    Reason.ROUND_BEGAN_WITH_MORE: (
-        marked("The round began with {count} players, so the limit holds although others have folded."),
-    ),
+    Reason.ROUND_BEGAN_WITH_MORE: (marked("The round began with {count} players, not with two, so the limit holds."),),
     Reason.HEADS_UP_BEFORE_CAP: (
         marked("Two were left before the limit was reached, so the number of raises is not limited."),
     ),
     Reason.TWO_LEFT_IN_HAND: (marked("Only two are left in the hand, so the number of raises is not limited."),),
     Reason.CAP_STANDS: (marked("The limit was reached before a fold left two: it stands."),),
     Reason.CAP_HEADS_UP_TOO: (marked("The limit holds for two players too."),),
-    Reason.TRUE_POT_COUNTS: (marked("The pot is counted as it is."),),
+    Reason.TRUE_POT_COUNTS: (marked("Both blinds are there in full, so the pot counts as it lies."),),
     Reason.SMALL_BLIND_AS_BIG: (
         marked("Until the big blind has acted the small blind counts as a big one: {amount} more."),
     ),
+    Reason.OWN_SMALL_BLIND_COUNTED: (
+        marked(
+            "The small blind of seat {seat} counts as a big one already, so that {blind} of its call of {amount} are "
+            "in the count."
+        ),
+    ),
     Reason.BLINDS_COUNTED_IN_FULL: (marked("Dead and short blinds are counted in full: {amount} more."),),
     Reason.POT_LIMIT_MOST: (
-        marked(
-            "The pot is {total}, to call it takes {amount}. At most the call and the pot after it: {price} + {total} + "
-            "{amount} = {most}."
+        (
+            marked(
+                "The pot is {total}, and the call adds {amount} to it. The largest raise goes up by the whole pot after "
+                "the call: {price} + {total} + {amount} = {most}."
+            ),
+            marked(
+                "The pot is {total}, and there is nothing to call. The largest raise goes up by the whole pot: {price} "
+                "+ {total} = {most}."
+            ),
+            marked("The pot is {total}, and nothing is bet: that is the largest bet."),
         ),
     ),
     Reason.POT_LIMIT_ROUNDED_UP: (marked("That is rounded up to steps of {chip}: {most}."),),
     Reason.LEFT_OPEN: (marked("The book does not settle this."),),
     # words and chips
-    Reason.WORD_BINDS: (marked("What the player in seat {seat} said in turn binds."),),
+    Reason.WORD_BINDS: (
+        (
+            marked("What the player in seat {seat} said in turn binds: to {least} at least."),
+            marked("What the player in seat {seat} said in turn binds."),
+        ),
+    ),
     Reason.AMOUNT_IS_CHIPS: (
         marked("The amount alone, {amount}, is the same as that amount put in silently by seat {seat}."),
     ),
@@ -689,6 +831,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             "Seat {seat} said raise and there is no bet: that is a bet, the smallest one unless more was said or put "
             "in."
         ),
+        marked("So it is a bet of {amount}."),
     ),
     Reason.WORD_DOES_NOT_FIT: (
         marked("The word of seat {seat} does not fit the action, and no rule says what it counts as."),
@@ -709,8 +852,17 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.MOTIONS_NOT_ALLOWED: (
         marked(
-            "Raise was said without an amount, and the further motion is not allowed: the raise of seat {seat} is to "
-            "{least}."
+            "Raise was said without an amount, so only one motion counts and the rest goes back: the raise of seat "
+            "{seat} is to {least}."
+        ),
+    ),
+    Reason.FIRST_MOTION_RAISES: (
+        marked("The first motion of seat {seat} was a full raise already, to {amount}: what came after it goes back."),
+    ),
+    Reason.CALL_AND_ONE_MOTION: (
+        marked(
+            "Raise was said first, so after the call one further motion counts, and what came after that goes back: "
+            "seat {seat} has put in {amount}."
         ),
     ),
     Reason.ONE_MOTION_ONLY: (marked("Nothing was said: only what seat {seat} put in with the first motion counts."),),
@@ -720,6 +872,12 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.OVERSIZED_CHIP_CALLS: (
         marked(
             "One chip of {chip}, larger than the call and put in without a word, is a call: {amount} from seat {seat}."
+        ),
+    ),
+    Reason.BIG_CHIP_RAISES_THE_POT: (
+        marked(
+            "With the word raise one chip of {chip}, larger than the pot of {total}, is a full pot raise: seat {seat} "
+            "raises to {most}."
         ),
     ),
     Reason.NO_CHIP_SUPERFLUOUS: (
@@ -732,12 +890,29 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.LESS_THAN_HALF_A_RAISE: (
         marked(
-            "Seat {seat} put in {amount} above the price, less than half of the least raise ({step}): that is no raise."
+            "Seat {seat} put in {amount} above the price, less than half of the least raise of {step}: that is no raise."
+        ),
+    ),
+    Reason.LAST_CHIPS_RAISE: (
+        marked(
+            "The last chips of seat {seat} are half of the least raise of {step} or more above the price: that is a "
+            "raise, all-in for {amount}."
+        ),
+    ),
+    Reason.RAISE_SAID_BINDS: (
+        marked(
+            "The amount alone, less than half of the least raise of {step} above the price, would be a call; but seat "
+            "{seat} said raise, and the word binds."
         ),
     ),
     Reason.RAISE_BROUGHT_UP: (marked("Too small for a raise, {amount}: seat {seat} raises to {least}."),),
     Reason.RAISE_BROUGHT_DOWN: (marked("More than the largest raise is brought down: seat {seat} raises to {most}."),),
-    Reason.RAISE_IS_A_CALL: (marked("Seat {seat} may not raise, so that it calls what there is to call."),),
+    Reason.RAISE_IS_A_CALL: (
+        (
+            marked("Seat {seat} may not raise, so it calls {amount}."),
+            marked("Seat {seat} may not raise, so it checks."),
+        ),
+    ),
     Reason.BET_BROUGHT_UP: (marked("Too small for a bet, {amount}: seat {seat} bets {least}."),),
     Reason.BET_BROUGHT_DOWN: (marked("More than the largest bet is brought down: seat {seat} bets {most}."),),
     Reason.UNDERCALL_IS_CALL: (
@@ -757,6 +932,18 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
             "{total}."
         ),
     ),
+    Reason.NEW_CHIPS_COUNT_IN_FULL: (
+        marked(
+            "The earlier chips of seat {seat} were enough for the call and are all pulled back: the new ones count in "
+            "full, {total}."
+        ),
+    ),
+    Reason.EARLIER_CHIPS_LEFT: (
+        marked(
+            "The earlier chips of seat {seat} are left alone and too few for the call: a new oversized chip is a call "
+            "all the same."
+        ),
+    ),
     Reason.PULLING_BACK_BINDS: (marked("Seat {seat} pulled its chips back facing a raise: it must call or raise."),),
     Reason.FOLD_OUT_OF_TURN: (marked("A fold out of turn binds: seat {seat} is out of the hand."),),
     Reason.ACTION_MAY_CHANGE: (
@@ -770,8 +957,17 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.ACTION_HAS_NOT_CHANGED: (marked("Since seat {seat} acted out of turn nobody has bet or raised: it binds."),),
     Reason.NO_RAISE_NEXT_TURN: (
-        marked("Seat {seat} acted out of turn: at its next turn it may neither bet nor raise."),
+        marked("Seat {seat} checked out of turn: when its turn comes it may neither bet nor raise."),
+        marked("That leaves a call of {amount} or a fold."),
     ),
+    Reason.NO_RAISE_AFTER_CALL: (
+        marked("Seat {seat} called out of turn: when its turn comes it may not raise."),
+        marked("That leaves a call of {amount} or a fold."),
+    ),
+    Reason.CALL_OUT_OF_TURN_STANDS: (
+        marked("The rule takes away the raise only. We read it so that the call stands as long as nobody raises."),
+    ),
+    Reason.PRICE_UP_SINCE: (marked("Since seat {seat} acted out of turn the price has gone up to {price}."),),
     Reason.OUT_OF_TURN_NOT_COVERED: (marked("The rule on acting out of turn speaks of checks and calls only."),),
 }
 """A step is told by those of its sentences for which it has all the figures."""
