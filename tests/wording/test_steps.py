@@ -22,7 +22,7 @@ CODES = [*Act, *Reason]
 EXAMPLES: dict[str, Any] = {
     "amount": 1250, "amounts": (1500, 900), "answer": "pot-award/dealer", "card": "As", "cards": ("As", "Kd"),
     "category": "two-pair", "numbers": (3, 1), "point": "pot-award", "pot": 1, "rank": "T", "seats": (1, 4),
-    "sum": (100, 100, 50), "term": "river", "word": 4,
+    "structure": "no-limit", "sum": (100, 100, 50), "term": "river", "word": 4,
 }  # fmt: skip
 """An example of each kind of figure."""
 

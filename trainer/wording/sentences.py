@@ -700,8 +700,8 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.HALF_BET_REOPENED: (
         marked(
-            "Since seat {seat} acted the price has gone up by {amount}. In limit half a bet of {step} is enough, so the "
-            "betting is open to it again."
+            "Since seat {seat} acted the price has gone up by {amount}. In limit half a bet of {step} is enough, so "
+            "the betting is open to it again."
         ),
     ),
     Reason.HALF_BET_NOT_REOPENED: (
@@ -798,8 +798,8 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.POT_LIMIT_MOST: (
         (
             marked(
-                "The pot is {total}, and the call adds {amount} to it. The largest raise goes up by the whole pot after "
-                "the call: {price} + {total} + {amount} = {most}."
+                "The pot is {total}, and the call adds {amount} to it. The largest raise goes up by the whole pot "
+                "after the call: {price} + {total} + {amount} = {most}."
             ),
             marked(
                 "The pot is {total}, and there is nothing to call. The largest raise goes up by the whole pot: {price} "
@@ -890,7 +890,8 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.LESS_THAN_HALF_A_RAISE: (
         marked(
-            "Seat {seat} put in {amount} above the price, less than half of the least raise of {step}: that is no raise."
+            "Seat {seat} put in {amount} above the price, less than half of the least raise of {step}: that is no "
+            "raise."
         ),
     ),
     Reason.LAST_CHIPS_RAISE: (
