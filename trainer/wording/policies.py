@@ -117,6 +117,9 @@ ANSWERS: dict[str, str] = {
     "small-blind-amount/half-rounded-down-to-whole": marked(
         "Half the lower limit, in whole euros or dollars where it is above one"
     ),
+    "small-blind-amount/usually-half-rounded-down-to-whole": marked(
+        "Usually half the lower limit, in whole euros or dollars where it is above one"
+    ),
     "small-blind-amount/set-amount": marked("A set amount"),
     "big-blind-amount/minimum-bet": marked("The smallest bet"),
     "big-blind-amount/lower-limit": marked("The lower limit"),
@@ -134,12 +137,14 @@ ANSWERS: dict[str, str] = {
     "only-small-blind-missed/live-up-to-bet": marked("The small blind, live"),
     "only-small-blind-missed/dead": marked("The small blind, dead"),
     "missed-small-blind-return/not-before-button-passed": marked("Not before the button has passed"),
+    "short-return/not-dealt-in": marked("The player is not dealt in until all of it is paid"),
     "missed-blinds-place/not-between-button-and-blinds": marked("No, the player waits until the button has passed"),
     "missed-blinds-place/anywhere": marked("Yes"),
     "missed-blinds-wait/may-wait": marked("The player may"),
     "dodged-blind/forfeited": marked("The blind, and the ante of a big blind ante"),
     "new-player/big-blind": marked("One big blind, live"),
     "new-player/nothing": marked("Nothing"),
+    "new-game/nothing-but-the-blinds": marked("Nothing; only the blinds are posted"),
     "new-player-wait/may-wait": marked("The player may"),
     "new-in-big-blind/plays-as-big-blind": marked("The big blind"),
     "between-blinds-and-button/waits-until-button-passed": marked("Waits until the button has passed"),
@@ -163,6 +168,7 @@ ANSWERS: dict[str, str] = {
     "short-table/stops-three-short": marked("When it is three or more players short"),
     "level-change/next-hand": marked("From the next hand on"),
     "chip-race/one-chip-at-most-nobody-out": marked("From seat 1, one chip a player at most, and nobody is raced out"),
+    "chip-race/highest-cards-one-chip-each": marked("The highest cards, rank before suit, win one chip each"),
     "chip-race-rounding/half-or-more-rounds-up": marked("Half of a new chip or more gives one more chip"),
     "hand-for-hand/all-in-hands-stay-down": marked("All-in hands stay face down at first"),
     "dispute-deadline/next-hand": marked("Until the next hand begins"),

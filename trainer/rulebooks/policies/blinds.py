@@ -74,6 +74,7 @@ class SmallBlindAmount(Policy):
 
     HALF_BIG_BLIND = "half-big-blind"
     HALF_ROUNDED_DOWN_TO_WHOLE = "half-rounded-down-to-whole"
+    USUALLY_HALF_ROUNDED_DOWN_TO_WHOLE = "usually-half-rounded-down-to-whole"
     SET_AMOUNT = "set-amount"
 
 
@@ -141,6 +142,12 @@ class MissedSmallBlindReturn(Policy):
     NOT_BEFORE_BUTTON_PASSED = "not-before-button-passed"
 
 
+class ShortReturn(Policy):
+    """What holds for a player who cannot pay all of the missed blinds."""
+
+    NOT_DEALT_IN = "not-dealt-in"
+
+
 class MissedBlindsPlace(Policy):
     """Whether missed blinds may be made up between the button and the blinds."""
 
@@ -165,6 +172,12 @@ class NewPlayer(Policy):
 
     BIG_BLIND = "big-blind"
     NOTHING = "nothing"
+
+
+class NewGame(Policy):
+    """What players post to join a game that only begins."""
+
+    NOTHING_BUT_THE_BLINDS = "nothing-but-the-blinds"
 
 
 class NewPlayerWait(Policy):

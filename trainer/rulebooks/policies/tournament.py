@@ -58,6 +58,7 @@ class ChipRace(Policy):
     """How small chips are raced off."""
 
     ONE_CHIP_AT_MOST_NOBODY_OUT = "one-chip-at-most-nobody-out"
+    HIGHEST_CARDS_ONE_CHIP_EACH = "highest-cards-one-chip-each"
 
 
 class ChipRaceRounding(Policy):
