@@ -18,6 +18,14 @@ MATRIX = """
 #                                              nobody tess theo ines omar sam
 home                                      GET  200    200  200  200  200  200
 home                                      POST 405    405  405  405  405  405
+trial:one                                 GET  200    200  200  200  200  200
+trial:one                                 POST 422    422  422  422  422  422
+manifest                                  GET  200    200  200  200  200  200
+manifest                                  POST 405    405  405  405  405  405
+worker                                    GET  200    200  200  200  200  200
+worker                                    POST 405    405  405  405  405  405
+offline                                   GET  200    200  200  200  200  200
+offline                                   POST 405    405  405  405  405  405
 livez                                     GET  200    200  200  200  200  200
 livez                                     POST 405    405  405  405  405  405
 readyz                                    GET  200    200  200  200  200  200

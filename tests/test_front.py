@@ -39,13 +39,28 @@ def test_a_stranger_reads_what_it_is_and_signs_up(client: Client) -> None:
     assert "Side pots" in words
     assert "Polish casino sheet" in words
     page = client.get("/").content.decode()
-    assert "img/table.svg" in page
+    assert "img/cards.svg" in page
     assert 'href="/accounts/signup/"' in page
 
 
 def test_the_rooms_are_those_one_may_enter(cast: Cast) -> None:
-    assert rooms(cast.browser("nobody")) == ["/rulebooks/"]
-    assert rooms(cast.browser("tess")) == ["/practice/", "/desk/", "/progress/", "/cohorts/", "/rulebooks/"]
+    assert rooms(cast.browser("nobody")) == ["/try/", "/rulebooks/"]
+    assert rooms(cast.browser("tess")) == ["/practice/", "/progress/", "/cohorts/", "/desk/", "/rulebooks/"]
+
+
+def test_who_teaches_comes_to_the_cohorts_first(cast: Cast) -> None:
+    assert rooms(cast.browser("ines")) == ["/cohorts/", "/practice/", "/progress/", "/desk/", "/rulebooks/"]
+
+
+def test_the_administration_is_shown_to_staff_alone(cast: Cast) -> None:
+    assert 'href="/admin/"' in cast.browser("sam").get("/").content.decode()
+    assert 'href="/admin/"' not in cast.browser("ines").get("/").content.decode()
+
+
+def test_what_the_signed_in_see_is_stored_nowhere(cast: Cast) -> None:
+    for address in ("/", "/progress/", "/cohorts/", "/rulebooks/", "/accounts/email/"):
+        assert "no-store" in cast.browser("tess").get(address)["Cache-Control"], address
+    assert not cast.browser("nobody").get("/rulebooks/").has_header("Cache-Control")
 
 
 def test_the_room_one_is_in_is_marked(cast: Cast) -> None:

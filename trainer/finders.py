@@ -5,18 +5,13 @@ from typing import Any
 
 from django.contrib.staticfiles.finders import AppDirectoriesFinder, FileSystemFinder
 
-# The source maps stay: the style sheet and the script name them, and the manifest storage follows.
-BOOTSTRAP = {
-    "css/bootstrap.min.css",
-    "css/bootstrap.min.css.map",
-    "js/bootstrap.bundle.min.js",
-    "js/bootstrap.bundle.min.js.map",
-}
+# The source map stays: the style sheet names it, and the manifest storage follows. Of its scripts we need none.
+BOOTSTRAP = {"css/bootstrap.min.css", "css/bootstrap.min.css.map"}
 UNUSED = ["htmx-4*.js", "htmax-4*.js", "htmx-2.js", "hx-*.js", "htmx-2-compat-4*.js"]
 
 
 class ProjectFinder(FileSystemFinder):
-    """Our own files, and the four of Bootstrap's that the pages use."""
+    """Our own files, and Bootstrap's style sheet."""
 
     def list(self, ignore_patterns: Iterable[str] | None) -> Iterable[Any]:
         for path, storage in super().list(ignore_patterns):

@@ -4,12 +4,18 @@ from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.urls import include, path
 
-from trainer import front, health
+from trainer import health
+from trainer.front import shell, trying
+from trainer.front import views as front
 
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
 urlpatterns = [
     path("", front.home, name="home"),
+    path("try/", include(([path("", trying.try_one, name="one")], "trial"))),
+    path("manifest.webmanifest", shell.manifest, name="manifest"),
+    path("sw.js", shell.worker, name="worker"),
+    path("offline/", shell.offline, name="offline"),
     path("cohorts/", include("trainer.cohorts.urls")),
     path("desk/", include("trainer.desk.urls")),
     path("rulebooks/", include("trainer.library.urls")),

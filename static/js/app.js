@@ -1,20 +1,35 @@
 // The few things that a page does beyond links, forms and htmx attributes.
 
-// Light and dark.
-for (const button of document.querySelectorAll("[data-theme-toggle]")) {
+// Light, dark, or as the device has it.
+for (const menu of document.querySelectorAll("[data-colours]")) {
   const root = document.documentElement;
-  const say = () => button.setAttribute("aria-pressed", String(root.dataset.bsTheme === "dark"));
-  button.addEventListener("click", () => {
-    root.dataset.bsTheme = root.dataset.bsTheme === "dark" ? "light" : "dark";
+  const buttons = menu.querySelectorAll("[data-colour]");
+  const chosen = () => {
     try {
-      localStorage.setItem("theme", root.dataset.bsTheme);
+      return localStorage.getItem("theme") ?? "";
     } catch {
-      // storage is switched off: the choice lasts as long as the page
+      return "";
     }
-    say();
-  });
-  say();
-  button.hidden = false;
+  };
+  const say = (colour) => buttons.forEach((one) => one.setAttribute("aria-pressed", String(one.dataset.colour === colour)));
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      const { colour } = button.dataset;
+      try {
+        if (colour) localStorage.setItem("theme", colour);
+        else localStorage.removeItem("theme");
+      } catch {
+        // storage is switched off: the choice lasts as long as the page
+      }
+      const device = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+      root.dataset.bsTheme = colour || device;
+      say(colour);
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
+  }
+  say(chosen());
+  menu.hidden = false;
 }
 
 // An open menu closes on Escape and on a click elsewhere.
@@ -31,17 +46,55 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// Notices float above the page, are said aloud, and go when they have been read or are sent away; troubles stay.
+const notices = document.getElementById("notices");
+
+function notice(text, kind = "info") {
+  const note = document.createElement("div");
+  note.className = `alert alert-${kind}`;
+  note.append(text);
+  show(note);
+}
+
+function show(note) {
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "btn-close";
+  close.setAttribute("aria-label", notices.dataset.dismiss);
+  close.addEventListener("click", () => note.remove());
+  note.append(close);
+  notices.append(note);
+  if (note.matches(".alert-danger, .alert-warning")) return;
+  // Time to notice it and to read it slowly; it does not run while somebody is at it.
+  let left = 6 + note.textContent.trim().length / 8;
+  const clock = setInterval(() => {
+    if (!note.matches(":hover, :focus-within") && !document.hidden) left -= 1;
+    if (left <= 0 || !note.isConnected) {
+      clearInterval(clock);
+      note.remove();
+    }
+  }, 1000);
+}
+
+// A live region says only what comes into it, so what the page came with is put in anew.
+if (notices) [...notices.children].forEach(show);
+
 // A request that fails is said, not swallowed.
 for (const name of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
   document.addEventListener(name, () => {
-    const notices = document.getElementById("notices");
-    const notice = document.createElement("div");
-    notice.className = "alert alert-danger";
-    notice.textContent = notices.dataset.unreachable;
-    notices.replaceChildren(notice);
-    notice.scrollIntoView({ block: "nearest" });
+    notices.querySelectorAll(".alert-danger").forEach((old) => old.remove());
+    notice(navigator.onLine ? notices.dataset.unreachable : notices.dataset.noConnection, "danger");
   });
 }
+
+// A bar at the top of the page while something is fetched.
+let underWay = 0;
+const fetching = (change) => {
+  underWay = Math.max(0, underWay + change);
+  document.getElementById("loading")?.classList.toggle("is-on", underWay > 0);
+};
+document.addEventListener("htmx:beforeSend", () => fetching(1));
+document.addEventListener("htmx:afterRequest", () => fetching(-1));
 
 // After a swap the focus goes to what is new: the first field at fault, else the heading; what has to be said is said.
 document.addEventListener("htmx:afterSettle", (event) => {
@@ -56,6 +109,13 @@ document.addEventListener("htmx:afterSettle", (event) => {
   if (announcer && said !== undefined) announcer.textContent = said;
   enrich(region);
 });
+
+// The page without a net tries again by itself when the net is back.
+if (document.querySelector("[data-offline]")) addEventListener("online", () => location.reload());
+
+// The service worker keeps the shell and the offline page; the site does without it too.
+const { worker } = document.currentScript.dataset;
+if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker).catch(() => {});
 
 // Fields that write numbers: a running sum, and a button that gives the next free place.
 function enrich(region) {

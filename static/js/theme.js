@@ -1,15 +1,18 @@
-// Sets light or dark before the page is painted: the visitor's choice, else the machine's.
+// Before the page is painted: light or dark, by the visitor's choice, else the device's; and that scripts run.
 (() => {
+  const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem("theme");
-  } catch {
-    // storage is switched off: follow the machine
-  }
   const apply = () => {
-    document.documentElement.dataset.bsTheme = chosen || (dark.matches ? "dark" : "light");
+    let chosen = null;
+    try {
+      chosen = localStorage.getItem("theme");
+    } catch {
+      // storage is switched off: follow the device
+    }
+    root.dataset.bsTheme = chosen || (dark.matches ? "dark" : "light");
   };
+  root.classList.add("has-script");
   dark.addEventListener("change", apply);
+  addEventListener("storage", apply); // chosen in another window
   apply();
 })();

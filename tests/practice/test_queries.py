@@ -50,18 +50,18 @@ def test_the_pages_of_a_drill_cost_few_queries(
     of = drill(tess, length=length)
     for position in range(1, length + 1):
         address = f"/practice/{of.pk}/{position}/"
-        with at_most(6):
+        with at_most(7):
             client.get(address, headers=headers)  # opens it, but for the first
-        with at_most(3):
+        with at_most(4):
             client.get(address, headers=headers)
         fields = right_fields(attempt_at(of, position))
-        with at_most(4):
+        with at_most(5):
             client.post(address, {"answer": "?"}, headers=headers)
         with at_most(10):  # PostgreSQL locks the trainee, and the last answer ends the drill
             client.post(address, fields, headers=headers)
-        with at_most(4):
+        with at_most(5):
             client.get(address, headers=headers)
-    with at_most(4):
+    with at_most(5):
         client.get(f"/practice/{of.pk}/summary/")
 
 
@@ -70,11 +70,11 @@ def test_the_other_pages_do_too(client: Client, tess: User) -> None:
         of = drill(tess, seed=seed)
         client.post(f"/practice/{of.pk}/1/", right_fields(attempt_at(of, 1)))
     last = attempt_at(of, 1).pk
-    with at_most(10):
+    with at_most(11):
         client.get("/practice/")
-    with at_most(7):
+    with at_most(8):
         client.get("/progress/")
-    with at_most(4):
+    with at_most(5):
         client.get("/progress/attempts/")
-    with at_most(3):
+    with at_most(4):
         client.get(f"/progress/attempts/{last}/")

@@ -30,6 +30,7 @@ from trainer.practice.forms import DrillForm
 from trainer.practice.models import Drill, Place
 from trainer.practice.services import answer_place, leave_drill, open_place, start_drill, start_own_drill
 from trainer.practice.strip import strip
+from trainer.progress.announcing import announcement
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share, by_topic
@@ -233,7 +234,7 @@ def _shown(
         "form": None if is_marked else form or answer_form(attempt),
         "marked": marked(attempt) if is_marked else None,
         "onward": _onward(drill) if is_marked else None,
-        "announcement": _announcement(attempt) if is_marked else "",
+        "announcement": announcement(attempt) if is_marked else "",
         "is_part": is_part,
         "said": said,
     }
@@ -243,15 +244,6 @@ def _shown(
     heading = gettext("Question %(number)d: %(title)s") % {"number": position, "title": lies.title}
     template = "practice/place.html#place" if request.htmx else "practice/place.html"
     return render(request, template, context | {"sheet": lies, "heading": heading}, status=status)
-
-
-def _announcement(attempt: Attempt) -> str:
-    """The marking in a breath, for the live region."""
-    verdict = gettext("Right.") if attempt.is_right else gettext("Not right.")
-    if attempt.parts == 1:
-        return verdict
-    parts = gettext("%(right)d of %(of)d parts are right.") % {"right": attempt.right_parts, "of": attempt.parts}
-    return f"{verdict} {parts}"
 
 
 def _course(request: SignedIn, drill_id: int, position: int = 0) -> Course:

@@ -1,7 +1,8 @@
-"""The front page: what this is, to strangers; where to go on, to the signed-in. It looks into every room."""
+"""The front page: what this is, to strangers; where to go on, to the signed-in."""
 
 from __future__ import annotations
 
+import random
 from datetime import timedelta
 from typing import Any
 
@@ -12,8 +13,10 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from trainer.accounts.models import User
+from trainer.accounts.speech import language
 from trainer.cohorts import queries
 from trainer.cohorts.models import Cohort, Membership
+from trainer.front import trial, trying
 from trainer.practice.course import course
 from trainer.practice.models import Drill
 from trainer.progress.models import Attempt, Mastery
@@ -31,8 +34,11 @@ def home(request: HttpRequest) -> HttpResponse:
     """The hub of the signed-in, and the landing page of everybody else."""
     if request.user.is_authenticated:
         return render(request, "hub.html", _hub(request.user))
+    lang = language()
+    first = trial.recipe(trial.usual_house(lang), random.randrange(1, trial.DEALS, len(trial.FAMILIES)))
     books = [shelf.book(slug) for slug in shelf.slugs()]
-    return render(request, "home.html", {"topics": list(catalogue.SYLLABUS), "books": books})
+    told = {"topics": list(catalogue.SYLLABUS), "books": books}
+    return render(request, "home.html", told | trying.laid_out(first, lang))
 
 
 def _hub(person: User) -> dict[str, Any]:
