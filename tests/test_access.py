@@ -26,6 +26,8 @@ worker                                    GET  200    200  200  200  200  200
 worker                                    POST 405    405  405  405  405  405
 offline                                   GET  200    200  200  200  200  200
 offline                                   POST 405    405  405  405  405  405
+language                                  GET  200    200  200  200  200  200
+language                                  POST on     on   on   on   on   on
 livez                                     GET  200    200  200  200  200  200
 livez                                     POST 405    405  405  405  405  405
 readyz                                    GET  200    200  200  200  200  200
@@ -37,6 +39,8 @@ library:audit                             GET  200    200  200  200  200  200
 library:audit                             POST 405    405  405  405  405  405
 library:coverage                          GET  200    200  200  200  200  200
 library:coverage                          POST 405    405  405  405  405  405
+library:glossary                          GET  200    200  200  200  200  200
+library:glossary                          POST 405    405  405  405  405  405
 library:book slug=tda                     GET  200    200  200  200  200  200
 library:book slug=tda                     POST 405    405  405  405  405  405
 library:rule slug=tda number=36           GET  200    200  200  200  200  200

@@ -54,8 +54,8 @@ def faults(entry: polib.POEntry, lang: str) -> Iterator[str]:
         return
     if entry.fuzzy:
         yield "fuzzy: read it again and take the mark away"
-    for text in said:
-        yield from _in_form(entry, text)
+    for form, text in enumerate(said):
+        yield from _in_form(entry, text, may_lack_count=form == 0 and len(said) > 1)
     english = entry.msgid_plural or entry.msgid
     if entry.msgctxt in (None, ""):
         for term in terms_in(english):
@@ -63,7 +63,8 @@ def faults(entry: polib.POEntry, lang: str) -> Iterator[str]:
                 yield f"{term.words['en']} is {term.words[lang]} in the glossary"
 
 
-def _in_form(entry: polib.POEntry, text: str) -> Iterator[str]:
+def _in_form(entry: polib.POEntry, text: str, *, may_lack_count: bool) -> Iterator[str]:
+    """What is wrong with a text, or with one of its forms: the first is said of one, which a word can say as well."""
     english = (entry.msgid, entry.msgid_plural or entry.msgid)
     try:
         found = places(text)
@@ -77,12 +78,14 @@ def _in_form(entry: polib.POEntry, text: str) -> Iterator[str]:
     names = {place.name for place in found}
     for name in sorted(names - (wanted[0] | wanted[-1])):
         yield f"no such place: {{{name}}}"
-    for name in sorted((wanted[0] & wanted[-1]) - names):
-        yield f"a place is missing: {{{name}}}"
+    missing = sorted((wanted[0] & wanted[-1]) - names)
+    if not (may_lack_count and len(missing) == 1):
+        yield from (f"a place is missing: {{{name}}}" for name in missing)
     for place in found:
         yield from _of_place(place, english[1])
     for pattern in (_PERCENT, _TAG):
-        if sorted(pattern.findall(text)) not in [sorted(pattern.findall(one)) for one in english]:
+        is_same = sorted(pattern.findall(text)) in [sorted(pattern.findall(one)) for one in english]
+        if not is_same and not (may_lack_count and pattern is _PERCENT):
             yield f"not the same as in English: {' '.join(pattern.findall(english[1])) or 'nothing'}"
     if re.findall(r"^\s*|\s*$", text) != re.findall(r"^\s*|\s*$", english[1]):
         yield "not the same spaces at the ends as in English"

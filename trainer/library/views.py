@@ -1,11 +1,13 @@
-"""What anyone may read: the shelf, a book, a rule, the books side by side, and what covers the rules."""
+"""What anyone may read: the shelf, a book, a rule, the books side by side, what covers the rules, the glossary."""
 
 from __future__ import annotations
 
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
+from trainer.accounts.speech import language
 from trainer.library import audit as matrix
 from trainer.library import coverage as covering
 from trainer.library import reading
@@ -13,6 +15,7 @@ from trainer.library.looking import Look
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.scenarios import catalogue
+from trainer.wording import glossary as words
 
 
 @require_safe
@@ -89,6 +92,24 @@ def rule(request: HttpRequest, slug: str, number: str) -> HttpResponse:
         "after": after,
     }
     return render(request, "library/rule.html", shown)
+
+
+@require_safe
+def glossary(request: HttpRequest) -> HttpResponse:
+    """The terms of the card room in the reader's language, beside those of another: `?beside=de`, else English."""
+    lang = language()
+    others = [(code, name) for code, name in settings.LANGUAGES if code != lang]
+    beside = request.GET.get("beside", "en")
+    if beside not in dict(others):
+        beside = "" if lang == "en" else "en"
+    rows = [(term.words[lang], term.words.get(beside, ""), term.meaning(lang)) for term in words.terms()]
+    shown = {
+        "rows": sorted(rows, key=lambda row: row[0].casefold()),
+        "beside": beside,
+        "beside_name": dict(others).get(beside, ""),
+        "others": others,
+    }
+    return render(request, "library/glossary.html", shown)
 
 
 def _book_or_404(slug: str) -> Rulebook:
