@@ -17,6 +17,8 @@ from django.contrib.messages import constants as message_levels
 from django.core.exceptions import ImproperlyConfigured
 from whitenoise.compress import Compressor
 
+from trainer.wording import languages
+
 BASE_DIR = Path(__file__).resolve().parent.parent
 
 # ---- reading the environment
@@ -66,6 +68,14 @@ def origins(raw: str) -> list[str]:
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path:
             raise ValueError(f"it must be origins such as https://example.org, and {origin!r} is none")
     return found
+
+
+def known_languages(raw: str) -> tuple[str, ...]:
+    """Some of the languages that have a catalogue, English among them."""
+    codes = tuple(code.strip() for code in raw.split(","))
+    if "en" not in codes or any(code not in languages.NAMES for code in codes):
+        raise ValueError(f"it must be some of {','.join(languages.NAMES)}, en among them, not {raw!r}")
+    return codes
 
 
 def one_of(*allowed: str) -> Callable[[str], str]:
@@ -133,6 +143,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "trainer.accounts.speech.spoken",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
@@ -267,7 +278,7 @@ CONTENT_SECURITY_POLICY = {
 # ---- words and times
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English")]
+LANGUAGES = [(code, languages.NAMES[code]) for code in read("LANGUAGES", known_languages, languages.LANGUAGES)]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 USE_I18N = True
 USE_TZ = True

@@ -5,6 +5,7 @@ from django.contrib import admin
 from django.urls import include, path
 
 from trainer import health
+from trainer.accounts import choosing
 from trainer.front import shell, trying
 from trainer.front import views as front
 
@@ -21,6 +22,7 @@ urlpatterns = [
     path("rulebooks/", include("trainer.library.urls")),
     path("practice/", include("trainer.practice.urls")),
     path("progress/", include("trainer.progress.urls")),
+    path("language/", choosing.choose, name="language"),
     path("accounts/", include("allauth.urls")),
     path("admin/", admin.site.urls),
     path("livez", health.livez, name="livez"),
