@@ -6,6 +6,8 @@ import csv
 from collections.abc import Iterable, Iterator
 from io import StringIO
 
+from django.utils.translation import gettext as _
+
 from trainer.cohorts.queries import TOPICS, Row
 from trainer.progress.templatetags.terms import topic_name
 
@@ -18,8 +20,9 @@ def matrix_csv(rows: Iterable[Row]) -> str:
     text = StringIO()
     writer = csv.writer(text)
     topics = [topic_name(topic) for topic in TOPICS]
-    heads = [f"{topic}: {count}" for topic in (*topics, "All topics") for count in ("answered", "right")]
-    writer.writerow(["Trainee", "Name", *heads, "Last answered (UTC)"])
+    counts = (_("{topic}: answered"), _("{topic}: right"))
+    heads = [count.format(topic=topic) for topic in (*topics, _("All topics")) for count in counts]
+    writer.writerow([_("Trainee"), _("Name"), *heads, _("Last answered (UTC)")])
     writer.writerows([harmless(cell) for cell in _cells(row)] for row in rows)
     return text.getvalue()
 

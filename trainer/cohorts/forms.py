@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from django import forms
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
 
 from trainer.accounts.names import one_seen_line
 from trainer.cohorts.models import JOIN_CODE_LENGTH, Cohort
@@ -22,11 +24,14 @@ class CohortForm(forms.Form):
     """A cohort's name and its book."""
 
     name = forms.CharField(
+        label=_("Name"),
         max_length=80,
         validators=[one_seen_line],
-        help_text="As your trainees know it, for example “Autumn school, evening group”.",
+        help_text=_("As your trainees know it, for example “Autumn school, evening group”."),
     )
-    rulebook = forms.ChoiceField(choices=books, help_text="The house's rules under which the cohort drills.")
+    rulebook = forms.ChoiceField(
+        label=_("Rulebook"), choices=books, help_text=_("The house's rules under which the cohort drills.")
+    )
 
 
 class JoinForm(forms.Form):
@@ -35,10 +40,13 @@ class JoinForm(forms.Form):
     cohort: Cohort
 
     code = forms.CharField(
-        label="Join code",
+        label=_("Join code"),
         max_length=60,
-        help_text=f"{JOIN_CODE_LENGTH} letters and digits from your instructor. Capitals and spaces do not matter.",
-        error_messages={"required": "Type the code that your instructor gave you."},
+        help_text=format_lazy(
+            _("{length} letters and digits from your instructor. Capitals and spaces do not matter."),
+            length=JOIN_CODE_LENGTH,
+        ),
+        error_messages={"required": _("Type the code that your instructor gave you.")},
         widget=forms.TextInput(
             attrs={"autocomplete": "off", "autocapitalize": "characters", "spellcheck": "false", "class": "code-field"}
         ),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from django.conf import settings
 from django.db import models
+from django.utils.translation import gettext_lazy as _
 
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import Rulebook
@@ -66,8 +67,8 @@ class Membership(models.Model):
     """One person's place in a cohort."""
 
     class Role(models.TextChoices):
-        TRAINEE = "trainee", "Trainee"
-        INSTRUCTOR = "instructor", "Instructor"
+        TRAINEE = "trainee", _("Trainee")
+        INSTRUCTOR = "instructor", _("Instructor")
 
     cohort = models.ForeignKey(Cohort, models.CASCADE, related_name="memberships")
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.CASCADE, related_name="memberships")

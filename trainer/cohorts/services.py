@@ -7,6 +7,7 @@ import unicodedata
 from datetime import datetime
 
 from django.db import IntegrityError, transaction
+from django.utils.translation import gettext, ngettext
 
 from trainer.accounts.models import User
 from trainer.cohorts.models import JOIN_CODE_ALPHABET, JOIN_CODE_LENGTH, Cohort, Membership
@@ -48,9 +49,15 @@ def spelled(code: str) -> str:
     bare = "".join(c for c in unicodedata.normalize("NFKC", code).upper() if not c.isspace() and c not in "-–—_.")
     strange = "".join(dict.fromkeys(c for c in bare if c not in JOIN_CODE_ALPHABET))
     if strange:
-        raise CodeError(f"A code never has {', '.join(strange)} in it: no I, L or O, no 0 or 1, no signs.")
+        said = gettext("A code never has {signs} in it: no I, L or O, no 0 or 1, no signs.")
+        raise CodeError(said.format(signs=", ".join(strange)))
     if len(bare) != JOIN_CODE_LENGTH:
-        raise CodeError(f"A code has {JOIN_CODE_LENGTH} letters and digits; this one has {len(bare)}.")
+        said = ngettext(
+            "A code has {length} letters and digits; this one has {number}.",
+            "A code has {length} letters and digits; this one has {number}.",
+            len(bare),
+        )
+        raise CodeError(said.format(length=JOIN_CODE_LENGTH, number=len(bare)))
     return bare
 
 
@@ -58,7 +65,9 @@ def find_cohort(code: str) -> Cohort:
     """The cohort with that code, however it is spaced and capitalised; CodeError when there is none."""
     cohort = Cohort.objects.filter(join_code=spelled(code)).first()
     if cohort is None:
-        raise CodeError("No cohort has this code. Check it letter by letter, or ask whether it has been renewed.")
+        raise CodeError(
+            gettext("No cohort has this code. Check it letter by letter, or ask whether it has been renewed.")
+        )
     return cohort
 
 

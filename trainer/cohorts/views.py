@@ -11,6 +11,7 @@ from django.http import HttpResponse, QueryDict
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils import timezone
+from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
@@ -60,7 +61,9 @@ def found(request: SignedIn) -> HttpResponse:
     form = CohortForm(_sent(request))
     if form.is_valid():
         cohort = services.found_cohort(founder=request.user, at=timezone.now(), **form.cleaned_data)
-        messages.success(request, f"{cohort.name} is founded. Give your trainees its join code.")
+        messages.success(
+            request, _("{cohort} is founded. Give your trainees its join code.").format(cohort=cohort.name)
+        )
         return redirect("cohorts:cohort", cohort.pk)
     return render(request, "cohorts/found.html", {"form": form}, status=_status(form))
 
@@ -72,9 +75,9 @@ def join(request: SignedIn) -> HttpResponse:
     form = JoinForm(_sent(request), initial={"code": request.GET.get("code")})
     if form.is_valid():
         if services.join_cohort(person=request.user, cohort=form.cohort, at=timezone.now()):
-            messages.success(request, f"You have joined {form.cohort.name}.")
+            messages.success(request, _("You have joined {cohort}.").format(cohort=form.cohort.name))
         else:
-            messages.info(request, f"You belong to {form.cohort.name} already.")
+            messages.info(request, _("You belong to {cohort} already.").format(cohort=form.cohort.name))
         return redirect("cohorts:cohort", form.cohort.pk)
     return render(request, "cohorts/join.html", {"form": form}, status=_status(form))
 
@@ -148,7 +151,7 @@ def change(request: SignedIn, cohort_id: int) -> HttpResponse:
     form = CohortForm(_sent(request), initial={"name": cohort.name, "rulebook": cohort.rulebook})
     if form.is_valid():
         services.change_cohort(cohort=cohort, **form.cleaned_data)
-        messages.success(request, "The changes are kept.")
+        messages.success(request, _("The changes are kept."))
         return redirect("cohorts:cohort", cohort.pk)
     return render(request, "cohorts/change.html", {"form": form, "cohort": cohort}, status=_status(form))
 
@@ -159,7 +162,7 @@ def renew(request: SignedIn, cohort_id: int) -> HttpResponse:
     """Give the cohort another join code."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     services.renew_code(cohort=cohort)
-    messages.success(request, "The join code is a new one. The old one leads nowhere from now on.")
+    messages.success(request, _("The join code is a new one. The old one leads nowhere from now on."))
     return redirect("cohorts:cohort", cohort.pk)
 
 
@@ -173,9 +176,9 @@ def leave(request: SignedIn, cohort_id: int) -> HttpResponse:
     try:
         services.leave_cohort(person=request.user, cohort=cohort)
     except services.LastInstructor:
-        messages.error(request, "You are the only instructor. Let somebody else teach first, or close the cohort.")
+        messages.error(request, _("You are the only instructor. Let somebody else teach first, or close the cohort."))
         return redirect("cohorts:cohort", cohort.pk)
-    messages.success(request, f"You have left {cohort.name}.")
+    messages.success(request, _("You have left {cohort}.").format(cohort=cohort.name))
     return redirect("cohorts:mine")
 
 
@@ -187,7 +190,7 @@ def close(request: SignedIn, cohort_id: int) -> HttpResponse:
     if request.method != "POST":
         return render(request, "cohorts/close.html", {"cohort": cohort})
     services.close_cohort(cohort=cohort)
-    messages.success(request, f"{cohort.name} is closed.")
+    messages.success(request, _("{cohort} is closed.").format(cohort=cohort.name))
     return redirect("cohorts:mine")
 
 
@@ -226,7 +229,9 @@ def remove(request: SignedIn, cohort_id: int, person_id: int) -> HttpResponse:
     if request.method != "POST":
         return render(request, "cohorts/remove.html", {"cohort": cohort, "person": person})
     services.remove_trainee(cohort=cohort, trainee=person)
-    messages.success(request, f"{person.get_username()} no longer belongs to {cohort.name}.")
+    messages.success(
+        request, _("{person} no longer belongs to {cohort}.").format(person=person.get_username(), cohort=cohort.name)
+    )
     return redirect("cohorts:cohort", cohort.pk)
 
 
@@ -238,7 +243,9 @@ def promote(request: SignedIn, cohort_id: int, person_id: int) -> HttpResponse:
     if request.method != "POST":
         return render(request, "cohorts/promote.html", {"cohort": cohort, "person": person})
     services.make_instructor(cohort=cohort, trainee=person)
-    messages.success(request, f"{person.get_username()} now teaches {cohort.name} with you.")
+    messages.success(
+        request, _("{person} now teaches {cohort} with you.").format(person=person.get_username(), cohort=cohort.name)
+    )
     return redirect("cohorts:cohort", cohort.pk)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from django.db.models import QuerySet
+from django.utils.translation import gettext as _
 
 from trainer.progress.models import Tally
 
@@ -42,12 +43,12 @@ class Window:
         """The choices of book: what it is called, whether it is chosen, and the query that chooses it."""
         return [
             (label, self.only_book == only, Window(only, self.days).query)
-            for label, only in (("Every book", False), ("Only this book", True))
+            for label, only in ((_("Every book"), False), (_("Only this book"), True))
         ]
 
     def periods(self) -> list[tuple[str, bool, str]]:
         """The choices of period, in the same form."""
         return [
             (label, self.days == days, Window(self.only_book, days).query)
-            for label, days in (("All time", None), ("30 days", 30), ("7 days", 7))
+            for label, days in ((_("All time"), None), (_("30 days"), 30), (_("7 days"), 7))
         ]
