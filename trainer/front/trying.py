@@ -54,10 +54,9 @@ def _answer(request: Any) -> HttpResponse:
         gone = gettext("That question is no longer on the table. Here is another one.")
         answer = _shown(request, _asked_for(request), said=gone, status=422)
         return retarget(answer, "#trial")
-    lang = language()
-    attempt = as_attempt(trial.scenario(recipe), at=timezone.now(), lang=lang)
+    attempt = as_attempt(trial.scenario(recipe), at=timezone.now(), lang=language())
     try:
-        answer_unkept(attempt=attempt, submission=dict(request.POST.lists()), at=timezone.now(), lang=lang)
+        answer_unkept(attempt=attempt, submission=dict(request.POST.lists()), at=timezone.now())
     except FormatError as refusal:
         form = answer_form(attempt, request.POST, refusal)
         return _shown(request, recipe, attempt, part="answer", form=form, status=422)

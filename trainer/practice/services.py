@@ -102,15 +102,13 @@ def open_place(*, course: Course, reader: User, position: int, at: datetime, lan
     return attempt
 
 
-def answer_place(
-    *, course: Course, attempt: Attempt, submission: Submission, at: datetime, lang: str = "en"
-) -> Attempt:
+def answer_place(*, course: Course, attempt: Attempt, submission: Submission, at: datetime) -> Attempt:
     """Mark the attempt (once, see `answer_attempt`), and end the drill with its last answer. FormatError as there."""
     with_this = course.answered + (attempt.answered_at is None)
     if with_this < course.drill.length or course.is_finished:
-        return answer_attempt(attempt=attempt, submission=submission, at=at, lang=lang)
+        return answer_attempt(attempt=attempt, submission=submission, at=at)
     with transaction.atomic():
-        attempt = answer_attempt(attempt=attempt, submission=submission, at=at, lang=lang)
+        attempt = answer_attempt(attempt=attempt, submission=submission, at=at)
         Drill.objects.filter(pk=course.drill.pk, finished_at=None).update(finished_at=at)
     return attempt
 

@@ -34,6 +34,7 @@ from trainer.progress.announcing import announcement
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share, by_topic
+from trainer.progress.services import retold
 from trainer.progress.sheets import answer_form, house, marked, sheet
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
@@ -118,7 +119,7 @@ def place(request: SignedIn, drill_id: int, position: int) -> HttpResponse:
             leave_drill(drill=drill.drill, at=timezone.now())
             return _go(request, reverse("practice:summary", args=[drill_id]))
     else:
-        attempt = drill.asked or attempt_of(spot)
+        attempt = retold(drill.asked or attempt_of(spot), language())
     words = unsent(request)
     form = answer_form(attempt, words) if words is not None and attempt.answered_at is None else None
     return _shown(request, drill, position, attempt, form=form)
@@ -195,9 +196,8 @@ def _answer(request: SignedIn, drill: Course, position: int, attempt: Attempt) -
     """Mark the attempt with what was posted; one that is answered already is only shown, and that is said."""
     is_late = attempt.answered_at is not None
     try:
-        attempt = answer_place(
-            course=drill, attempt=attempt, submission=dict(request.POST.lists()), at=timezone.now(), lang=language()
-        )
+        submission = dict(request.POST.lists())
+        attempt = answer_place(course=drill, attempt=attempt, submission=submission, at=timezone.now())
     except FormatError as refusal:
         form = answer_form(attempt, request.POST, refusal)
         return _shown(request, drill, position, attempt, form=form, status=422)

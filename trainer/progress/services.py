@@ -64,7 +64,36 @@ def as_attempt(scenario: Scenario, *, at: datetime, lang: str = "en", own: spots
     )
 
 
-def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, lang: str = "en") -> Attempt:
+def retold(attempt: Attempt, lang: str) -> Attempt:
+    """The open attempt in the language that its reader has chosen meanwhile, and kept so.
+
+    An answered one stays as it was seen, and so does one whose family is gone or changed.
+    """
+    family = _family_of(attempt)
+    is_settled = attempt.answered_at is not None or attempt.question["shown"]["lang"] == lang
+    if is_settled or family is None or family.revision != attempt.revision:
+        return attempt
+    situation = notation.read(attempt.situation)
+    told = Scenario(
+        family=attempt.family,
+        revision=attempt.revision,
+        book=attempt.rulebook,
+        level=attempt.level,
+        seed=attempt.seed,
+        situation=situation,
+        ruling=family.rule(situation, shelf.book(attempt.rulebook)),
+        question=storage.load(attempt.question),
+        wrong={},
+    )
+    own = family if isinstance(family, spots.Spot) else None
+    fresh = as_attempt(told, at=attempt.opened_at, lang=lang, own=own)
+    texts = {name: getattr(fresh, name) for name in ("question", "ruling", "question_text", "key_text")}
+    if Attempt.objects.filter(pk=attempt.pk, answered_at=None).update(**texts):
+        _set(attempt, texts)
+    return attempt
+
+
+def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime) -> Attempt:
     """Mark the attempt with the answer that the submission gives, once; an answered attempt comes back unchanged.
 
     FormatError when the submission gives no answer: then nothing is marked. Of several submissions at the same time one
@@ -73,7 +102,7 @@ def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, la
     """
     if attempt.answered_at is not None:
         return attempt
-    marking, marked = _marking(attempt, submission, lang)
+    marking, marked = _marking(attempt, submission)
     with transaction.atomic():
         _one_answer_at_a_time(attempt.trainee_id)
         memory = rollups.memory_of(attempt)
@@ -89,9 +118,9 @@ def answer_attempt(*, attempt: Attempt, submission: Submission, at: datetime, la
     return attempt
 
 
-def answer_unkept(*, attempt: Attempt, submission: Submission, at: datetime, lang: str = "en") -> Attempt:
+def answer_unkept(*, attempt: Attempt, submission: Submission, at: datetime) -> Attempt:
     """Mark an attempt of nobody's (see `as_attempt`), as any other is marked; nothing is kept. FormatError as there."""
-    _, marked = _marking(attempt, submission, lang)
+    _, marked = _marking(attempt, submission)
     _set(attempt, marked | {"answered_at": at})
     return attempt
 
@@ -132,19 +161,19 @@ def _exhibits(family: Family | spots.Spot, scenario: Scenario) -> list[str]:
 # ---- answering ---------------------------------------------------------------------------------------
 
 
-def _marking(attempt: Attempt, submission: Submission, lang: str) -> tuple[Grade, dict[str, Any]]:
-    """The grade of what was submitted, and what the attempt keeps of it."""
-    question = storage.load(attempt.question)
+def _marking(attempt: Attempt, submission: Submission) -> tuple[Grade, dict[str, Any]]:
+    """The grade of what was submitted, and what the attempt keeps of it, in the language in which it was asked."""
+    question, shown = storage.load(attempt.question), attempt.question["shown"]
     answer = question.parse(submission)
     marking = grade(question, answer)
     return marking, {
         "answer": list(answer) if isinstance(answer, tuple) else answer,
-        "answer_text": answer_text(question, answer, lang, attempt.question["shown"]["options"]),
+        "answer_text": answer_text(question, answer, shown["lang"], shown["options"]),
         "right_parts": marking.right,
         "parts": marking.of,
         "is_right": marking.is_right,
         "misconception": marking.misconception.code if marking.misconception else "",
-        "elsewhere": _elsewhere(attempt, lang),
+        "elsewhere": _elsewhere(attempt, shown["lang"]),
     }
 
 
