@@ -1,10 +1,12 @@
-"""What every test stands on: marks that are set by themselves, and a clean cache."""
+"""What every test stands on: compiled translations, marks that are set by themselves, and a clean cache."""
 
 from typing import TYPE_CHECKING
 
 import pytest
 from django.core.cache import cache
 from hypothesis import settings
+
+from trainer.library.management.commands.compilepo import compile_newer
 
 if TYPE_CHECKING:
     from tests.cast import Cast
@@ -13,6 +15,12 @@ settings.register_profile("house", deadline=None)  # a busy machine must not fai
 settings.load_profile("house")
 
 DATABASE_FIXTURES = {"db", "transactional_db", "django_db_reset_sequences", "live_server", "admin_client", "admin_user"}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Pages speak as the catalogues say now; one process compiles them for all."""
+    if not hasattr(config, "workerinput"):
+        list(compile_newer())
 
 
 @pytest.hookimpl(tryfirst=True)

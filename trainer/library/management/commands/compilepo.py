@@ -1,11 +1,26 @@
 """`manage.py compilepo`: compile the translations with Python alone, where they are newer than what was compiled."""
 
+import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import polib
-from django.conf import settings
 from django.core.management.base import BaseCommand
+
+ROOT = Path(__file__).resolve().parents[4]
+
+
+def compile_newer() -> Iterator[Path]:
+    """Compiles every catalogue whose `.po` is newer than its `.mo`, and tells which."""
+    for folder in (ROOT / "locale", ROOT / "trainer"):
+        for po in sorted(folder.rglob("LC_MESSAGES/*.po")):
+            mo = po.with_suffix(".mo")
+            if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
+                half = mo.with_suffix(f".{os.getpid()}")  # another process must not read a half of it
+                polib.pofile(str(po)).save_as_mofile(str(half))
+                half.replace(mo)
+                yield po.relative_to(ROOT)
 
 
 class Command(BaseCommand):
@@ -13,10 +28,5 @@ class Command(BaseCommand):
     requires_system_checks: list[str] = []  # noqa: RUF012  (Django's own way to say none)
 
     def handle(self, *args: Any, **options: Any) -> None:
-        root = Path(settings.BASE_DIR)
-        for folder in (root / "locale", root / "trainer"):
-            for po in sorted(folder.rglob("LC_MESSAGES/*.po")):
-                mo = po.with_suffix(".mo")
-                if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
-                    polib.pofile(str(po)).save_as_mofile(str(mo))
-                    self.stdout.write(f"compiled {po.relative_to(root)}")
+        for po in compile_newer():
+            self.stdout.write(f"compiled {po}")
