@@ -51,16 +51,17 @@ def site() -> Texts:
     for path in sorted((ROOT / "templates").rglob("*")):
         if path.suffix in (".html", ".txt"):
             _add(found, _in_template(path.read_text(encoding="utf-8")), path)
-    for path in _modules(is_below=False):
-        _add(found, _in_code(path.read_text(encoding="utf-8")), path)
+    for path in _modules():
+        if not _is_below(path):
+            _add(found, _in_code(path.read_text(encoding="utf-8"), SAID), path)
     return found
 
 
 def wording() -> Texts:
     """The texts of questions, rulings and the drawn table: what `trainer/wording` says."""
     found: Texts = {}
-    for path in _modules(is_below=True):
-        _add(found, _in_code(path.read_text(encoding="utf-8")), path)
+    for path in _modules():
+        _add(found, _in_code(path.read_text(encoding="utf-8"), SAID | REMARKED if _is_below(path) else REMARKED), path)
     for policy in POLICIES.values():
         _note(found, policy_source(policy), f"point {policy.key()}")
         for answer in policy:
@@ -89,11 +90,12 @@ def rules() -> Texts:
     return found
 
 
-def _modules(*, is_below: bool) -> Iterator[Path]:
-    for path in sorted((ROOT / "trainer").rglob("*.py")):
-        room = path.relative_to(ROOT / "trainer").parts[0]
-        if (room in BELOW) == is_below and "migrations" not in path.parts:
-            yield path
+def _modules() -> list[Path]:
+    return [path for path in sorted((ROOT / "trainer").rglob("*.py")) if "migrations" not in path.parts]
+
+
+def _is_below(path: Path) -> bool:
+    return path.relative_to(ROOT / "trainer").parts[0] in BELOW
 
 
 def _add(found: Texts, keys: Iterable[Key], path: Path) -> None:
@@ -107,7 +109,9 @@ def _note(found: Texts, text: str, note: str) -> None:
 
 # ---- texts in code -----------------------------------------------------------------------------------
 
-SHAPES: dict[str, tuple[str, ...]] = {
+Shapes = dict[str, tuple[str, ...]]
+
+SAID: Shapes = {
     "gettext": ("text",),
     "ngettext": ("text", "plural"),
     "pgettext": ("context", "text"),
@@ -116,21 +120,23 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "plural": ("text", "plural"),
 }
 """What says or marks a text, and what its first arguments are; what is marked may have no context."""
+REMARKED: Shapes = {"remark": ("text",), "SituationError": ("path", "text")}
+"""What makes a remark on a document, which `wording` says, wherever it is made."""
 
 
-def _in_code(source: str) -> Iterator[Key]:
+def _in_code(source: str, shapes: Shapes) -> Iterator[Key]:
     tree = ast.parse(source)
-    names = {name: name for name in SHAPES} | {f"{name}_lazy": name for name in SHAPES}
+    names = {name: name for name in shapes} | {f"{name}_lazy": name for name in shapes}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             names |= {name.asname: names[name.name] for name in node.names if name.asname and name.name in names}
-        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr in SHAPES:
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Attribute) and node.value.attr in shapes:
             names |= {target.id: node.value.attr for target in node.targets if isinstance(target, ast.Name)}
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     for call in sorted(calls, key=lambda call: (call.lineno, call.col_offset)):
         called = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
         if called in names:
-            yield from _keys(names[called], [list(_constants(argument)) for argument in call.args])
+            yield from _keys(shapes[names[called]], [list(_constants(argument)) for argument in call.args])
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
@@ -142,15 +148,11 @@ def _constants(node: ast.expr) -> Iterator[str]:
         yield from _constants(node.orelse)
 
 
-def _keys(called: str, arguments: list[list[str]]) -> Iterator[Key]:
-    shape = SHAPES[called]
-    if called == "marked" and len(arguments) == 1:
-        shape = ("text",)
-    if len(arguments) < len(shape) or not all(arguments[: len(shape)]):
-        return
-    for text in arguments[shape.index("text")]:
-        given = {name: texts[0] for name, texts in zip(shape, arguments, strict=False)} | {"text": text}
-        yield Key(given.get("context", ""), given["text"], given.get("plural", ""))
+def _keys(shape: tuple[str, ...], arguments: list[list[str]]) -> Iterator[Key]:
+    given = dict(zip(shape, arguments, strict=False))
+    if all(given.get(name) for name in ("text", "plural") if name in shape):
+        context, plural = ("".join(given.get(name, [])[:1]) for name in ("context", "plural"))
+        yield from (Key(context, text, plural) for text in given["text"])
 
 
 # ---- texts in templates ------------------------------------------------------------------------------
@@ -166,4 +168,4 @@ def _in_template(source: str) -> Iterator[Key]:
     for match in _SAID.finditer(templatize(source)):
         called, *strings = match.groups()
         arguments = [[ast.literal_eval(string)] for string in strings if string]
-        yield from _keys("gettext" if called == "_" else called, arguments)
+        yield from _keys(SAID["gettext" if called == "_" else called], arguments)

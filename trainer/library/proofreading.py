@@ -93,7 +93,7 @@ def _in_form(entry: polib.POEntry, text: str, *, may_lack_count: bool) -> Iterat
 
 def _of_place(place: Place, english: str) -> Iterator[str]:
     kind, meant = kind_of(place, english), kind_of(place._replace(kind=""), english)
-    if kind not in KINDS:
+    if kind != meant and kind not in KINDS:
         yield f"no such kind of place: {kind}"
     elif kind != meant and not any({kind, meant} <= alike for alike in ALIKE):
         yield f"{{{place.name}}} is {meant} and cannot be said as {kind}"
