@@ -15,10 +15,11 @@ from tests.test_access import address, rows
 from trainer.practice.services import start_drill
 from trainer.scenarios import catalogue
 
-NO_PAGES = {"livez", "readyz", "cohorts:scores cohort", "account_confirm_email key=nothing"}
+NO_PAGES = {"livez", "readyz", "manifest", "worker", "cohorts:scores cohort", "account_confirm_email key=nothing"}
 """Addresses that answer with something else than a page of the site."""
 
 MORE = (
+    ("a shared pot to try", "nobody", "/try/?book=polish&deal=4"),
     ("hub of a trainee", "tess", "/"),
     ("hub of an instructor", "ines", "/"),
     ("hub of a newcomer", "sam", "/"),

@@ -110,9 +110,6 @@ document.addEventListener("htmx:afterSettle", (event) => {
   enrich(region);
 });
 
-// The page without a net tries again by itself when the net is back.
-if (document.querySelector("[data-offline]")) addEventListener("online", () => location.reload());
-
 // The service worker keeps the shell and the offline page; the site does without it too.
 const { worker } = document.currentScript.dataset;
 if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker).catch(() => {});

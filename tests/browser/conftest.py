@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 # Playwright's loop runs in this thread, and Django would take it for a reason not to touch the database.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
@@ -47,8 +47,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    # Without reduced motion axe measures colours half-way through a transition.
-    return {**browser_context_args, "reduced_motion": "reduce", "locale": "en-GB"}
+    # Without reduced motion axe measures colours half-way through a transition. The service worker has tests of its own
+    # (test_shell.py); elsewhere it would stand between the page and what the test looks at.
+    return {**browser_context_args, "reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """Whether the page has something to complain of; that Playwright blocks service workers is our own doing."""
+    return said.type in ("error", "warning") and "blocked by Playwright" not in said.text
 
 
 @pytest.fixture
@@ -59,7 +65,7 @@ def page(page: Page) -> Iterator[Page]:
     """
     complaints: list[str] = []
     page.complaints = complaints  # type: ignore[attr-defined]
-    page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+    page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     yield page
     assert complaints == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 from django.test import Client
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from trainer.accounts.models import User
 
@@ -23,7 +23,9 @@ def sign_in(context: BrowserContext, who: User, address: str) -> None:
 def fits(page: Page, width: int) -> None:
     """Asserts that the page, once it stands, is no wider than the screen of `width` pixels."""
     # A click does not wait for the page that it leads to: in between there is a moment without a document.
-    page.wait_for_function("document.readyState === 'complete' && document.body !== null")
+    page.evaluate(
+        "document.readyState === 'complete' || new Promise(there => addEventListener('load', () => there(1)))"
+    )
     assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
 
 
@@ -32,7 +34,7 @@ def open_to_all(page: Page, width: int) -> None:
     fits(page, width)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.wait_for_function("scheme => document.documentElement.dataset.bsTheme === scheme", arg=scheme)
+        expect(page.locator("html")).to_have_attribute("data-bs-theme", scheme)
         page.evaluate("new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)))")
         found = Axe().run(page, options=STANDARDS)
         assert found.violations_count == 0, f"{page.url}, {scheme}: {found.generate_report()}"

@@ -12,7 +12,7 @@ from tests.browser.looking import fits, open_to_all, sign_in
 from tests.cast import Cast
 from tests.site import Stop, questions, stops
 
-ROOMS = ("front", "rulebooks", "practice", "desk", "progress", "cohorts", "accounts")
+ROOMS = ("front", "try", "offline", "rulebooks", "practice", "desk", "progress", "cohorts", "accounts")
 
 
 def visit(page: Page, live_server: LiveServer, cast: Cast, those: Iterable[Stop]) -> Iterable[Stop]:

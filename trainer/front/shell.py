@@ -22,13 +22,12 @@ FILES = (
     "bootstrap/css/bootstrap.min.css",
     "css/app.css",
     "css/felt.css",
-    "css/questions.css",
     "django_htmx/htmx-2.min.js",
     "js/theme.js",
     "js/app.js",
     "img/mark.svg",
 )
-"""The shell: what every page and every question loads."""
+"""The shell: what every page loads."""
 
 RAIL = "#1f1712"
 """The colour of the head of the pages, for the frame that the device draws round them."""
