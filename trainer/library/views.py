@@ -106,7 +106,6 @@ def glossary(request: HttpRequest) -> HttpResponse:
     shown = {
         "rows": sorted(rows, key=lambda row: row[0].casefold()),
         "beside": beside,
-        "beside_name": dict(others).get(beside, ""),
         "others": others,
     }
     return render(request, "library/glossary.html", shown)
