@@ -14,13 +14,18 @@ PRODUCTION = {
 }
 
 
+def surroundings(**environment: str) -> dict[str, str]:
+    """PATH, HOME, LANG and these variables: nothing else of the machine's."""
+    keep = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return {**keep, **environment}
+
+
 def python(*arguments: str, timeout: float = 120, **environment: str) -> subprocess.CompletedProcess[str]:
     """Runs Python in the project's folder with PATH, HOME and these variables only."""
-    keep = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     return subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
-        env={**keep, **environment},
+        env=surroundings(**environment),
         capture_output=True,
         text=True,
         timeout=timeout,

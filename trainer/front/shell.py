@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -69,7 +70,7 @@ def worker(request: HttpRequest) -> HttpResponse:
     """The service worker. It changes with every file of the shell and with the offline page, and replaces the old."""
     kept = [reverse("offline"), *(static(path) for path in FILES)]
     script = render_to_string(
-        "shell/worker.js", {"kept": json.dumps(kept), "offline": reverse("offline"), "static": static("")}
+        "shell/worker.js", {"kept": json.dumps(kept), "offline": reverse("offline"), "static": settings.STATIC_URL}
     )
     version = blake2b((script + render_to_string("shell/offline.html")).encode(), digest_size=8).hexdigest()
     return HttpResponse(f'const VERSION = "{version}";\n{script}', content_type="text/javascript; charset=utf-8")
