@@ -279,6 +279,7 @@ CONTENT_SECURITY_POLICY = {
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [(code, languages.NAMES[code]) for code in read("LANGUAGES", known_languages, languages.LANGUAGES)]
+FORMAT_MODULE_PATH = ["trainer.accounts.formats"]
 LOCALE_PATHS = [BASE_DIR / "locale"]
 USE_I18N = True
 USE_TZ = True

@@ -1,0 +1,7 @@
+"""English dates."""
+
+DATE_FORMAT = "j F Y"
+DATETIME_FORMAT = "j F Y, H:i"
+MONTH_DAY_FORMAT = "j M"
+SHORT_DATE_FORMAT = "j M Y"
+SHORT_DATETIME_FORMAT = "j M, H:i"
