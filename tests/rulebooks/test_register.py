@@ -30,7 +30,7 @@ REGISTER = {
         PL-09 blinds-button silent
         PL-10 blinds-button
         PL-11 tournament silent
-        PL-12 blinds-button
+        PL-12 blinds-button reading
         PL-13 blinds-button
         PL-14 no-limit-bets
         PL-15 blinds-button
@@ -124,8 +124,8 @@ REGISTER = {
         EL-16 showdown-order
         EL-17 conduct
         EL-18 hand-reading
-        EL-19 blinds-button silent
-        EL-20 missed-blinds reading
+        EL-19 blinds-button reading silent
+        EL-20 missed-blinds reading silent
         EL-21 missed-blinds
         EL-22 missed-blinds
         EL-23 missed-blinds reading silent
@@ -155,7 +155,7 @@ REGISTER = {
         HU-13 side-pots
         HU-14 rake-buyin silent
         HU-15 rake-buyin
-        HU-16 missed-blinds reading
+        HU-16 missed-blinds reading silent
         HU-17 blinds-button reading
         HU-18 limit-bets silent
         HU-19 blinds-button

@@ -79,7 +79,7 @@ SWITCHES = """
 44 straddle-min-raise: -, twice-the-straddle, three-big-blinds, -
 45 big-blind-ante-order: blind-first, -, -, -
 45 dodged-blind: -, -, -, forfeited
-46 chip-race: one-chip-at-most-nobody-out, -, -, one-chip-at-most-nobody-out
+46 chip-race: one-chip-at-most-nobody-out, highest-cards-one-chip-each, -, one-chip-at-most-nobody-out
 46 chip-race-rounding: -, half-or-more-rounds-up, -, -
 46 #chip-race-first-seat: 1, -, -, 1
 47 at-seat: last-card, first-card@tournament, -, last-card

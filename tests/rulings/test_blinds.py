@@ -17,6 +17,9 @@ from trainer.wording.answers import answer_object
 CASH: dict[str, Any] = {"structure": "no-limit", "small_blind": 5, "big_blind": 10, "whole": 1, "tournament": False}
 EVENT = CASH | {"tournament": True}
 LAST = {"button": 1, "small_blind": 2, "big_blind": 3}
+LEFT = {book: (2,) if book == "hellenic" else (1, 2) for book in shelf.slugs()}
+"""Who of button and small blind may leave three players, so that the big blind still goes on to the next one: EL-19
+gives the last small blind the button."""
 DEAD_BUTTON = ("polish", "german", "hellenic", "tda", "roberts", "wsop-cash", "wsop-tournament")
 
 
@@ -74,12 +77,26 @@ def test_heads_up_the_button_posts_the_small_blind(book: str) -> None:
     assert posted(verdict) == [(6, "small-blind", 5, 0), (2, "big-blind", 10, 0)]
 
 
-@pytest.mark.parametrize("book", DEAD_BUTTON)
-@pytest.mark.parametrize("out", [1, 2])
+@pytest.mark.parametrize(("book", "out"), [(book, out) for book in DEAD_BUTTON for out in (1, 2) if out in LEFT[book]])
 def test_nobody_has_the_big_blind_twice_when_three_become_two(book: str, out: int) -> None:
     verdict = blinds(book, table(*{1, 2, 3} - {out}), game=EVENT if book == "german" else CASH)
     assert [post.seat for post in verdict.posts if post.kind == "big-blind"] == [3 - out]
     assert verdict.button == 3
+
+
+def test_the_last_small_blind_gets_the_button_of_two_and_that_can_bring_the_big_blind_twice() -> None:
+    """EL-19: seat 2 had the small blind and gets the button; by the base that is the small blind again."""
+    ruling = ask("blinds", "hellenic", seats=table(2, 3), last=LAST, game=CASH)
+    assert posted(ruling.verdict) == [(2, "small-blind", 5, 0), (3, "big-blind", 10, 0)]
+    assert rules(ruling, "button-moves") == [("hellenic", "EL-19")]
+
+
+def test_heads_up_the_button_goes_to_the_other_although_it_was_with_the_small_blind() -> None:
+    """EL-19 by the letter would leave the button at seat 1 for ever: our reading sends it to the other player."""
+    last = {"button": 1, "small_blind": 1, "big_blind": 2}
+    ruling = ask("blinds", "hellenic", seats=table(1, 2), last=last, game=CASH)
+    assert posted(ruling.verdict) == [(2, "small-blind", 5, 0), (1, "big-blind", 10, 0)]
+    assert rules(ruling, "button-changes-sides") == [("hellenic", "EL-19")]
 
 
 def test_the_moving_button_can_bring_the_big_blind_twice() -> None:
@@ -100,6 +117,10 @@ def test_hand_after_hand_the_big_blind_goes_to_the_next_player_there_is(book: st
             there.remove(luck.draw(some.sampled_from(there)))
         verdict = blinds(book, table(*there), last=last, game=EVENT if book == "german" else CASH)
         posts = {post.kind.value: post.seat for post in verdict.posts}
+        if book == "hellenic" and len(there) == 2 and last["button"] != last["small_blind"] in there:
+            assert verdict.button == last["small_blind"]  # EL-19
+            last = {"button": verdict.button, "small_blind": verdict.button, "big_blind": posts["big-blind"]}
+            continue
         around = [(had + step - 1) % 11 + 1 for step in range(1, 12)]
         assert posts["big-blind"] == next(seat for seat in around if seat in there)
         if len(there) > 2:
@@ -285,7 +306,7 @@ def test_any_table_is_ruled_or_refused(book: str, document: dict[str, Any]) -> N
     try:
         ruling = rule_blinds(notation.read(document), shelf.book(book))
     except SituationError as fault:
-        assert fault.path.split(".")[0].split("[")[0] in ("last", "game", "seats")  # noqa: PT017
+        assert fault.path.split(".")[0].split("[")[0] in ("last", "game", "seats", "button")  # noqa: PT017
         return
     verdict, seats = ruling.verdict, {seat["seat"]: seat for seat in document["seats"]}
     playing = {number for number, seat in seats.items() if seat.get("status") != "out" and seat.get("stack") != 0}

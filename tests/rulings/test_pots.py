@@ -152,7 +152,8 @@ def test_no_flop_no_drop() -> None:
 
 def test_no_rake_comes_off_what_went_back() -> None:
     # 500 against 300: 200 back, 5 percent of 600.
-    ruling = ask("pots", "pacific", **totals((1, 900, 500), (2, 300, 300), game={"rake": {"percent": 5}}))
+    terms = {"percent": 5, "no_flop_no_drop": False}
+    ruling = ask("pots", "pacific", **totals((1, 900, 500), (2, 300, 300), game={"rake": terms}))
     assert ruling.verdict.rake == 30
 
 
@@ -161,6 +162,7 @@ def test_no_rake_comes_off_what_went_back() -> None:
     [
         ({"taken": [700]}, "game.rake.taken[0]"),
         ({"taken": [10, 5]}, "game.rake.taken[1]"),
+        ({"percent": 5, "no_flop_no_drop": True, "taken": [10]}, "game.rake.taken"),
         ({"cap": 10}, "game.rake.percent"),
     ],
 )

@@ -67,9 +67,18 @@ def test_nobody_is_raced_out() -> None:
 
 
 def test_where_no_book_says_who_gets_them_the_floor_decides() -> None:
-    ruling = raced("race-winners", "roberts", 1050, 50, cards=("As Qs", "Kh 2c"))
+    ruling = raced("race-winners", "wsop-cash", 1050, 50, cards=("As Qs", "Kh 2c"))
     assert (ruling.verdict.winners, ruling.verdict.saved) == (None, None)
     assert codes(ruling)[-2:] == ["race-not-stated", "call-floor"]
+
+
+@pytest.mark.parametrize("book", ["roberts", "polish"])
+def test_the_highest_cards_win_and_whether_one_can_be_raced_out_may_be_open(book: str) -> None:
+    # 50 + 50 = 100: one chip, and the ace has it. Seat 2 has nothing left, and Robert's Rules do not save it.
+    ruling = raced("race-winners", book, 1050, 50, cards=("As Qs", "Kh 2c"))
+    assert (ruling.verdict.winners, ruling.verdict.saved) == ((1,), None)
+    assert codes(ruling)[-2:] == ["race-out-not-stated", "call-floor"]
+    assert rules(ruling, "race-won")[-1] == ("roberts", "Tournaments chip race")
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,8 @@ from trainer.wording.steps import step_text, wanted
 TESTS = Path(__file__).parents[1]
 CODES = [*Act, *Reason]
 EXAMPLES: dict[str, Any] = {
-    "amount": 1250, "amounts": (1500, 900), "answer": "pot-award/dealer", "card": "As", "cards": ("As", "Kd"),
+    "amount": 1250, "amounts": (1500, 900), "answer": "pot-award/dealer", "book": "roberts", "card": "As",
+    "cards": ("As", "Kd"), "dealt": ("1", "As"), "decimal": "1250.5",
     "category": "two-pair", "numbers": (3, 1), "point": "pot-award", "pot": 1, "rank": "T", "seats": (1, 4),
     "structure": "no-limit", "sum": (100, 100, 50), "term": "river", "word": 4,
 }  # fmt: skip
@@ -52,8 +53,16 @@ def test_every_code_has_its_sentences_made_of_known_figures(code: Act | Reason) 
 
 
 def test_a_sentence_without_its_figures_is_left_out() -> None:
-    step = Step(Reason.RAKE_BY_RATE, {"percent": "5", "total": 900, "rake": 45}, ())
-    assert step_text(step, "en") == "The rake is 5 percent of 900, main pot first: 45."
+    step = Step(Reason.RAKE_BY_RATE, {"percent": "2.5", "total": 900, "exact": "22.5", "step": 1, "rake": 22}, ())
+    assert step_text(step, "en") == (
+        "The rate is 2.5 percent: of 900 that is 22.5. That is rounded down to steps of 1. "
+        "The rake, from the main pot first: 22."
+    )
+
+
+def test_unlike_things_that_are_added_stay_apart() -> None:
+    step = Step(Reason.DECK_IS_ENOUGH, {"parts": (4, 4, 5), "total": 52}, ())
+    assert step_text(step, "en") == "Hole cards, burns and board: 4 + 4 + 5 = 13. The deck of 52 cards is enough."
 
 
 def test_numbers_have_their_thousands_apart_and_alike_parts_are_put_together() -> None:

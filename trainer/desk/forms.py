@@ -161,6 +161,8 @@ class GameForm(PartForm):
         found = super().told()
         if found.get("ante_by") == "each":
             del found["ante_by"]
+        if "percent" in found.get("rake", {}):
+            found["rake"].setdefault("no_flop_no_drop", False)
         return found
 
     @property

@@ -13,24 +13,12 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from trainer.poker.cards import Card
+from trainer.poker.remarks import SituationError as SituationError  # whoever reads a situation needs both
 
 if TYPE_CHECKING:  # some thirty classes that are only loaded where there is an incident
     from trainer.poker.incidents import Incident
 
 T = TypeVar("T")
-
-
-class SituationError(ValueError):
-    """What is not a situation, or not answerable: `path` is the place in the document, such as `seats[2].cards[0]`."""
-
-    def __init__(self, path: str, message: str) -> None:
-        super().__init__(f"{path}: {message}" if path else message)
-        self.path = path
-        self.message = message
-
-    def __reduce__(self) -> tuple[type[SituationError], tuple[str, str]]:
-        """So that the error crosses from a worker process with both its parts."""
-        return type(self), (self.path, self.message)
 
 
 def needed(value: T | None, path: str) -> T:
@@ -95,12 +83,15 @@ POSTS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Rake:
-    """A rate (percent, cap, step), or what was taken of each pot, main pot first."""
+    """A rate (percent, cap, step), or what was taken of each pot, main pot first.
+
+    `no_flop_no_drop` is None where the game does not say.
+    """
 
     percent: Decimal | None = None
     cap: int | None = None
     step: int | None = None
-    no_flop_no_drop: bool = False
+    no_flop_no_drop: bool | None = None
     taken: tuple[int, ...] | None = None
 
 

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from trainer.poker.situation import ActionKind, Situation
+from trainer.poker.situation import ActionKind, Situation, SituationError
 from trainer.poker.table import clockwise
 from trainer.rulebooks.policies import (
     Ante,
     BigBlindAnteOrder,
     BlindsCompulsory,
     LiveBlinds,
+    NewGame,
     Policy,
     ShortBlind,
+    ShortReturn,
 )
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings import button, stakes
@@ -23,6 +25,8 @@ from trainer.rulings.missed import BIG, SMALL, Join, joins
 from trainer.rulings.ruling import Desk, Param, Ruling, Step
 from trainer.rulings.seated import seated
 from trainer.rulings.steps import Act, Reason
+
+_BEGINNING = (Reason.NEW_GAME_IS_FREE, Reason.NEW_GAME_NOT_STATED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,22 +69,36 @@ def rule_blinds(situation: Situation, book: Rulebook) -> Ruling[BlindsVerdict]:
     coming = joins(desk, who, before)
     waiting = tuple([join.seat for join in coming if join.waits])
     dealt_in = tuple([seat for seat in who.candidates if seat not in waiting])
-    after = button.settle(before, dealt_in)
+    after = button.settle(desk, before, dealt_in)
     till = Till(desk)
+    if after.small is not None:
+        till.amount(SMALL)
+    till.amount(BIG)
     antes = _antes(till, after, dealt_in)
     posts = [*_blinds(till, after), *_joining(till, coming, after), *antes, *_big_blind_ante(till, after)]
     steps = [*who.steps, *button.steps(desk, who, before, after, dealt_in), *_owed(desk), *till.steps]
     chair = button.chair(after)
+    _check_button(situation, chair)
     verdict = BlindsVerdict(chair, tuple([post for post in posts if post.live or post.dead]), dealt_in, waiting)
     return Ruling("blinds", book.slug, verdict, tuple(steps))
 
 
+def _check_button(situation: Situation, chair: int) -> None:
+    """Nothing, or the SituationError at a button that is neither the last hand's nor this one's."""
+    if situation.last is not None and situation.button not in (None, chair, situation.last.button):
+        raise SituationError("button", "by the last hand the button comes to seat {seat}", seat=chair)
+
+
 class Till:
-    """Takes the posts: nobody pays more than the stack, and each amount is explained once."""
+    """Takes the posts: nobody pays more than the stack, and each amount is explained once.
+
+    `has_antes`: each player has paid an ante already.
+    """
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.steps: list[Step] = []
+        self.has_antes = False
         self._left = {seat.seat: seat.stack for seat in desk.situation.seats}
         self._amounts: dict[str, int] = {}
 
@@ -124,7 +142,10 @@ def _blinds(till: Till, places: Places) -> list[Post]:
 def _blind(till: Till, seat: int, kind: ActionKind, owed: int) -> Post:
     paid = till.pay(seat, owed)
     if paid < owed:
-        till.tell(Reason.SHORT_BLIND, ShortBlind, seat=seat, amount=paid, blind=owed)
+        if till.has_antes:
+            _ante_first(till, seat, paid, owed)
+        if paid:
+            till.tell(Reason.SHORT_BLIND, ShortBlind, seat=seat, amount=paid, blind=owed)
     return Post(seat, kind, paid, 0)
 
 
@@ -134,15 +155,34 @@ def _blind(till: Till, seat: int, kind: ActionKind, owed: int) -> Post:
 def _joining(till: Till, coming: Sequence[Join], places: Places) -> list[Post]:
     """What the joining seats post, clockwise from the big blind."""
     by_seat = {join.seat: join for join in coming}
+    begin = tuple([join.seat for join in coming if join.why in _BEGINNING])
+    if begin:
+        why = by_seat[begin[0]].why
+        till.tell(why, NewGame, seats=begin)
+        if why is Reason.NEW_GAME_NOT_STATED:
+            till.tell(Act.CALL_FLOOR, NewGame)
+        by_seat = {seat: join for seat, join in by_seat.items() if seat not in begin}
     return [_join(till, by_seat[seat], places) for seat in clockwise(by_seat, after=places.big)]
 
 
 def _join(till: Till, join: Join, places: Places) -> Post:
     if (join.live or join.dead) and join.seat in (places.small, places.big):
         join = Join(join.seat, Reason.BLIND_IS_ENOUGH, join.grounds)
-    live = till.pay(join.seat, sum([till.amount(blind) for blind in join.live]))
-    dead = till.pay(join.seat, sum([till.amount(blind) for blind in join.dead]))
-    till.tell(join.why, *join.grounds, seat=join.seat, live=live, dead=dead)
+    due = sum([till.amount(blind) for blind in join.live])
+    total = due + sum([till.amount(blind) for blind in join.dead])
+    live = till.pay(join.seat, due)
+    dead = till.pay(join.seat, total - due)
+    figures: dict[str, int] = {name: amount for name, amount in (("live", live), ("dead", dead)) if amount}
+    if live + dead < total and join.why is Reason.MISSED_MADE_UP:
+        paid = live + dead
+        till.tell(Reason.RETURN_PAID_IN_PART, ShortReturn, seat=join.seat, amount=paid, total=total, **figures)
+        till.tell(Act.CALL_FLOOR, ShortReturn)
+    else:
+        till.tell(join.why, *join.grounds, seat=join.seat, **figures, **join.figures)
+        if live < due:
+            till.tell(Reason.SHORT_BLIND, ShortBlind, seat=join.seat, amount=live, blind=due)
+    if join.wait:
+        till.tell(Reason.MAY_WAIT_FOR_BIG_BLIND, join.wait, seat=join.seat)
     return Post(join.seat, ActionKind.POST_LIVE if live else ActionKind.POST_DEAD, live, dead)
 
 
@@ -170,7 +210,8 @@ def _antes(till: Till, places: Places, dealt_in: Sequence[int]) -> list[Post]:
         return []
     if game.ante_by != "each":
         return []
-    till.tell(Reason.ANTE_FROM_EACH, Ante, amount=game.ante, count=len(dealt_in))
+    _tell_ante(till, Reason.ANTE_FROM_EACH, amount=game.ante, count=len(dealt_in))
+    till.has_antes = True
     order = clockwise(dealt_in, after=button.chair(places))
     return [Post(seat, ActionKind.ANTE, 0, till.pay(seat, game.ante)) for seat in order]
 
@@ -181,19 +222,39 @@ def _big_blind_ante(till: Till, places: Places) -> list[Post]:
     if not game.ante or game.ante_by == "each" or not _takes_ante(till):
         return []
     paid = till.pay(places.big, game.ante)
-    till.tell(Reason.ANTE_FROM_BIG_BLIND, Ante, seat=places.big, amount=game.ante)
+    _tell_ante(till, Reason.ANTE_FROM_BIG_BLIND, seat=places.big, amount=game.ante)
     if paid < game.ante:
         _blind_first(till, places.big, paid)
     return [Post(places.big, ActionKind.ANTE, 0, paid)]
 
 
+def _tell_ante(till: Till, code: Reason, **figures: int) -> None:
+    """Who pays an ante; under a book that generally has none, that this game is the exception."""
+    match till.desk.provision(Ante).value:
+        case Ante.GENERALLY_NONE:
+            till.tell(Reason.ANTE_IS_EXCEPTION, Ante)
+            till.steps.append(Step(code, figures, till.desk.lent(Ante).citations))
+        case Ante.MAY_BE_ADDED | Ante.NONE | None:
+            till.tell(code, Ante, **figures)
+        case never:
+            assert_never(never)
+
+
+def _ante_first(till: Till, seat: int, paid: int, blind: int) -> None:
+    """Why a short stack pays its ante before the blind where each pays one: no book says it, so it is for the floor."""
+    left: dict[str, int] = {"amount": paid} if paid else {}
+    open_ = till.desk.silent_step(Reason.EACH_ANTE_ORDER_NOT_STATED, seat=seat, blind=blind, **left)
+    till.steps += [open_, Step(Act.CALL_FLOOR, {}, open_.citations)]
+
+
 def _blind_first(till: Till, seat: int, paid: int) -> None:
     """Why a short stack pays the blind before the ante: where no book says it, it is usual and for the floor."""
+    left: dict[str, int] = {"amount": paid} if paid else {}
     match till.desk.provision(BigBlindAnteOrder).value:
         case BigBlindAnteOrder.BLIND_FIRST:
-            till.tell(Reason.BLIND_BEFORE_ANTE, BigBlindAnteOrder, seat=seat, amount=paid)
+            till.tell(Reason.BLIND_BEFORE_ANTE, BigBlindAnteOrder, seat=seat, **left)
         case None:
-            till.tell(Reason.ANTE_ORDER_NOT_STATED, BigBlindAnteOrder, seat=seat, amount=paid)
+            till.tell(Reason.ANTE_ORDER_NOT_STATED, BigBlindAnteOrder, seat=seat, **left)
             till.tell(Act.CALL_FLOOR, BigBlindAnteOrder)
         case never:
             assert_never(never)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from trainer.poker.situation import Situation, SituationError, Structure, needed
-from trainer.rulebooks.policies import BuyIn
+from trainer.rulebooks.policies import BigBlindAmount, BuyIn
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.bounds import with_structure
 from trainer.rulings.ruling import Desk, Ruling
@@ -32,7 +32,7 @@ def rule_buy_in(situation: Situation, book: Rulebook) -> Ruling[BuyInVerdict]:
     desk, game = Desk(book, situation), situation.game
     match desk.provision(BuyIn).value:
         case BuyIn.TEN_LOWER_LIMITS:
-            return _times(desk, Reason.BUY_IN_LOWER_LIMITS, "buy-in-lower-limits", _lower(situation))
+            return _lower_limits(desk)
         case BuyIn.TEN_LARGEST_OR_FORTY_SMALLEST_BETS if game.structure is Structure.FIXED_LIMIT:
             return _times(desk, Reason.BUY_IN_LARGEST_BETS, "buy-in-largest-bets", needed(game.big_bet, "game.big_bet"))
         case BuyIn.TEN_LARGEST_OR_FORTY_SMALLEST_BETS:
@@ -45,9 +45,15 @@ def rule_buy_in(situation: Situation, book: Rulebook) -> Ruling[BuyInVerdict]:
             assert_never(never)
 
 
-def _lower(situation: Situation) -> int:
-    game = situation.game
-    return needed(game.small_bet or game.big_blind, "game.small_bet")
+def _lower_limits(desk: Desk) -> Ruling[BuyInVerdict]:
+    """So many lower limits; where the game names none, the big blind is one if the book says so."""
+    game = desk.situation.game
+    if game.small_bet is None and desk.provision(BigBlindAmount).value is BigBlindAmount.LOWER_LIMIT:
+        amount = needed(game.big_blind, "game.small_bet")
+        ruling = _times(desk, Reason.BUY_IN_LOWER_LIMITS, "buy-in-lower-limits", amount)
+        limit = desk.step(Reason.BIG_BLIND_IS_LOWER_LIMIT, BigBlindAmount, amount=amount)
+        return replace(ruling, steps=(limit, *ruling.steps))
+    return _times(desk, Reason.BUY_IN_LOWER_LIMITS, "buy-in-lower-limits", needed(game.small_bet, "game.small_bet"))
 
 
 def _times(desk: Desk, why: Reason, figure: str, amount: int) -> Ruling[BuyInVerdict]:

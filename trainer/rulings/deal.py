@@ -62,12 +62,13 @@ def _order(desk: Desk, order: DealOrder) -> list[Step]:
     if not order.seats:
         return []
     grounds = [citation for ground in order.grounds for citation in ground.citations]
+    before = [Step(Reason.FIRST_CARD_WITHOUT_SMALL_BLIND, {}, order.unmet.citations)] if order.unmet else []
     first = Step(Reason.FIRST_CARD_GOES_TO, {"seat": order.seats[0]}, tuple(dict.fromkeys(grounds)))
     way = answer(desk, HoleCardDeal)
     dealer = desk.provision(WhoDeals)
     says = dealer.citations if dealer.value is not None else ()
-    figures: dict[str, Param] = {"seats": order.seats, "count": HOLE_CARDS}
-    return [first, Step(Reason.ONE_CARD_AT_A_TIME, figures, tuple(dict.fromkeys(way.citations + says)))]
+    figures: dict[str, Param] = {"seats": order.seats}
+    return [*before, first, Step(Reason.ONE_CARD_AT_A_TIME, figures, tuple(dict.fromkeys(way.citations + says)))]
 
 
 def _players(desk: Desk, players: int) -> tuple[bool, list[Step]]:
@@ -77,10 +78,9 @@ def _players(desk: Desk, players: int) -> tuple[bool, list[Step]]:
         figures = {"players": players, "count": fewest.value or FEWEST}
         return False, [Step(Reason.TOO_FEW_PLAYERS, figures, fewest.citations)]
     if most.value is None:
-        return True, []
+        return True, [Step(Reason.PLAYERS_NOT_LIMITED, {"players": players}, most.citations)]
     code = Reason.PLAYERS_ALLOWED if players <= most.value else Reason.TOO_MANY_PLAYERS
-    citations = tuple(dict.fromkeys(most.citations + _stated(fewest)))
-    return players <= most.value, [Step(code, {"players": players, "count": most.value}, citations)]
+    return players <= most.value, [Step(code, {"players": players, "count": most.value}, most.citations)]
 
 
 def _cards(desk: Desk, players: int, burns: int) -> tuple[bool, Step]:

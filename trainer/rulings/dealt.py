@@ -16,10 +16,14 @@ HOLE_CARDS = 2
 
 @dataclass(frozen=True, slots=True)
 class DealOrder:
-    """The seats in the order in which they get cards, and the rules that say so."""
+    """The seats in the order in which they get cards, and the rules that say so.
+
+    `unmet`: the house's own rule on the first card, where it names the small blind and nobody posts one.
+    """
 
     seats: tuple[int, ...]
     grounds: tuple[Answer[Policy], ...]
+    unmet: Answer[Policy] | None = None
 
     def place(self, seat: int, nth: int) -> int:
         """Which card off the deck the `nth` hole card of `seat` is, from 1 on, burns left out."""
@@ -56,10 +60,24 @@ def deal_order(desk: Desk) -> DealOrder:
     if len(seats) < 2:
         raise SituationError("seats", "a deal needs two seats or more")
     away = any(seat.status is Status.ABSENT for seat in desk.situation.seats)
-    ground = answer(desk, FirstCardTo)
+    ground, unmet = answer(desk, FirstCardTo), None
+    if ground.value is FirstCardTo.SMALL_BLIND and _lacks_small_blind(desk.situation):
+        unmet, ground = ground, _of_the_base(desk, ground)
     first = _first(desk.situation, seats, ground.value)
     grounds: tuple[Answer[Policy], ...] = (ground, answer(desk, AbsentDealtIn)) if away else (ground,)
-    return DealOrder(starting_with(seats, first), grounds)
+    return DealOrder(starting_with(seats, first), grounds, unmet)
+
+
+def _lacks_small_blind(situation: Situation) -> bool:
+    """Whether the blinds are told and no small one is among them: a dead small blind."""
+    posted = {action.action for action in situation.actions}
+    return ActionKind.BIG_BLIND in posted and ActionKind.SMALL_BLIND not in posted
+
+
+def _of_the_base(desk: Desk, own: Answer[FirstCardTo]) -> Answer[FirstCardTo]:
+    """What the base says where the house's own rule does not reach; its own again where there is no base."""
+    lent = desk.lent(FirstCardTo)
+    return own if lent.value is None else Answer(lent.value, lent.citations)
 
 
 def _first(situation: Situation, seats: tuple[int, ...], policy: FirstCardTo) -> int:

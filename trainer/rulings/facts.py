@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import assert_never
 
 from trainer.poker.incidents import RuleAsked
 from trainer.poker.situation import Situation, SituationError, needed
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
-from trainer.rulebooks.rulebook import Citation, Rulebook
-from trainer.rulings.ruling import Desk, Ruling, Step
+from trainer.rulebooks.rulebook import Citation, Rulebook, Status
+from trainer.rulings.ruling import Desk, Param, Ruling, Step
 from trainer.rulings.steps import Act, Reason
 
 
@@ -30,9 +31,9 @@ def rule_fact(situation: Situation, book: Rulebook) -> Ruling[FactVerdict]:
     """
     asked = needed(situation.incident, "incident")
     if not isinstance(asked, RuleAsked):
-        raise SituationError("incident.kind", f"a {asked.kind} is no question about a rule")
+        raise SituationError("incident.kind", "a {kind} is no question about a rule", kind=asked.kind)
     answer, citations = look_up(Desk(book, situation), asked.point)
-    return Ruling("fact", book.slug, FactVerdict(asked.point, answer), _steps(asked.point, answer, citations))
+    return Ruling("fact", book.slug, FactVerdict(asked.point, answer), _steps(book, asked.point, answer, citations))
 
 
 def look_up(desk: Desk, point: str) -> tuple[str | int | None, tuple[Citation, ...]]:
@@ -42,7 +43,9 @@ def look_up(desk: Desk, point: str) -> tuple[str | int | None, tuple[Citation, .
         return None if provision.value is None else str(provision.value.value), provision.citations
     figure = desk.book.figure(point)
     if figure.value is None and point not in figures_known():
-        raise SituationError("incident.point", f"{point!r} is neither a point of the books nor a number in them")
+        raise SituationError(
+            "incident.point", "{point} is neither a point of the books nor a number in them", point=repr(point)
+        )
     return figure.value, figure.citations
 
 
@@ -52,11 +55,21 @@ def figures_known() -> frozenset[str]:
     return frozenset(name for slug in shelf.slugs() for name in shelf.book(slug).figures)
 
 
-def _steps(point: str, answer: str | int | None, citations: tuple[Citation, ...]) -> tuple[Step, ...]:
-    match answer:
-        case None:
-            return Step(Reason.POINT_NOT_ANSWERED, {"point": point}, citations), Step(Act.CALL_FLOOR, {}, citations)
-        case int():
-            return (Step(Reason.FIGURE_STANDS, {"point": point, "count": answer}, citations),)
-        case str():
-            return (Step(Reason.POINT_ANSWERED, {"point": point, "answer": f"{point}/{answer}"}, citations),)
+def _steps(book: Rulebook, point: str, answer: str | int | None, citations: tuple[Citation, ...]) -> tuple[Step, ...]:
+    if answer is None:
+        return Step(Reason.POINT_NOT_ANSWERED, {"point": point}, citations), Step(Act.CALL_FLOOR, {}, citations)
+    is_number = isinstance(answer, int)
+    figures: dict[str, Param] = {"point": point}
+    figures |= {"count": answer} if isinstance(answer, int) else {"answer": f"{point}/{answer}"}
+    match citations[0].status:
+        case Status.STATED:
+            code = Reason.FIGURE_STANDS if is_number else Reason.POINT_ANSWERED
+        case Status.READING:
+            code = Reason.FIGURE_READ if is_number else Reason.POINT_READ
+        case Status.SILENT:
+            assert book.base is not None
+            code = Reason.FIGURE_FROM_BASE if is_number else Reason.POINT_FROM_BASE
+            figures["base"] = book.base.slug
+        case never:
+            assert_never(never)
+    return (Step(code, figures, citations),)

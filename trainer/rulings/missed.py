@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import assert_never
 
 from trainer.poker.situation import Seat
@@ -13,12 +14,15 @@ from trainer.rulebooks.policies import (
     MissedBlindsPlace,
     MissedBlindsWait,
     MissedSmallBlindReturn,
+    NewGame,
     NewInBigBlind,
     NewPlayer,
     NewPlayerWait,
     OnlySmallBlindMissed,
     Policy,
+    ShortReturn,
 )
+from trainer.rulings import stakes
 from trainer.rulings.button import Places
 from trainer.rulings.ruling import Desk
 from trainer.rulings.seated import Seated
@@ -29,7 +33,10 @@ BIG, SMALL = "big", "small"
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """A seat that wants to come in: whether it waits, which blinds it pays live and which dead, and why."""
+    """A seat that wants to come in: whether it waits, which blinds it pays live and which dead, and why.
+
+    `wait`: what says, if anything does, that it may also wait for the big blind. `figures`: of the step that says why.
+    """
 
     seat: int
     why: Reason
@@ -37,11 +44,13 @@ class Join:
     waits: bool = False
     live: tuple[str, ...] = ()
     dead: tuple[str, ...] = ()
+    wait: type[Policy] | None = None
+    figures: Mapping[str, int] = field(default_factory=dict)
 
 
 def joins(desk: Desk, seated: Seated, places: Places) -> tuple[Join, ...]:
     """What each joining seat does. Nobody has to wait where the hand could not be played otherwise."""
-    found = [_join(desk, desk.situation.at(seat), places) for seat in seated.joining]
+    found = [_join(desk, desk.situation.at(seat), places, begins=seated.begins) for seat in seated.joining]
     biding = [_bide(seat, places) for seat in seated.biding]
     playing = len(seated.regular) + sum([not join.waits for join in found + biding])
     if playing < 2:
@@ -56,19 +65,32 @@ def _bide(seat: int, places: Places) -> Join:
     return Join(seat, Reason.NEW_SITS_OUT, (NewPlayerWait,), waits=True)
 
 
-def _join(desk: Desk, seat: Seat, places: Places) -> Join:
-    return _new(desk, seat.seat, places) if seat.new else _returning(desk, seat, places)
+def _join(desk: Desk, seat: Seat, places: Places, *, begins: bool) -> Join:
+    return _new(desk, seat.seat, places, begins=begins) if seat.new else _returning(desk, seat, places)
 
 
 # ---- new players --------------------------------------------------------------------------------
 
 
-def _new(desk: Desk, seat: int, places: Places) -> Join:
+def _new(desk: Desk, seat: int, places: Places, *, begins: bool) -> Join:
     if seat == places.big:
         return Join(seat, Reason.NEW_IS_BIG_BLIND, (NewInBigBlind,))
     if seat == places.small:
         return Join(seat, Reason.NEW_IS_SMALL_BLIND, (BetweenBlindsAndButton,))
+    if begins and desk.provision(NewPlayer).value is NewPlayer.BIG_BLIND:
+        return _beginning(desk, seat)
     return _between(desk, seat, places) or _on_button(desk, seat, places) or _elsewhere(desk, seat)
+
+
+def _beginning(desk: Desk, seat: int) -> Join:
+    """What a player outside the blinds pays in the first hand of a game."""
+    match desk.provision(NewGame).value:
+        case NewGame.NOTHING_BUT_THE_BLINDS:
+            return Join(seat, Reason.NEW_GAME_IS_FREE, (NewGame,))
+        case None:
+            return Join(seat, Reason.NEW_GAME_NOT_STATED, (NewGame,))
+        case never:
+            assert_never(never)
 
 
 def _between(desk: Desk, seat: int, places: Places) -> Join | None:
@@ -106,7 +128,8 @@ def _elsewhere(desk: Desk, seat: int) -> Join:
     """What a new player pays outside the blinds."""
     match desk.provision(NewPlayer).value:
         case NewPlayer.BIG_BLIND:
-            return Join(seat, Reason.NEW_POSTS, (NewPlayer,), live=(BIG,))
+            wait = NewPlayerWait if desk.provision(NewPlayerWait).value is NewPlayerWait.MAY_WAIT else None
+            return Join(seat, Reason.NEW_POSTS, (NewPlayer,), live=(BIG,), wait=wait)
         case NewPlayer.NOTHING | None:
             return Join(seat, Reason.NEW_COMES_IN_FREE, (NewPlayer,))
         case never:
@@ -121,7 +144,7 @@ def _returning(desk: Desk, seat: Seat, places: Places) -> Join:
         return Join(seat.seat, Reason.RETURNS_AS_BIG_BLIND, (MissedBlindsWait,))
     if seat.seat == places.small:
         return Join(seat.seat, Reason.BLIND_IS_ENOUGH, (MissedBlindsPlace,))
-    return _not_yet(desk, seat, places) or _made_up(desk, seat)
+    return _not_yet(desk, seat, places) or _paid(desk, seat, _made_up(desk, seat))
 
 
 def _not_yet(desk: Desk, seat: Seat, places: Places) -> Join | None:
@@ -142,6 +165,25 @@ def _not_yet(desk: Desk, seat: Seat, places: Places) -> Join | None:
             return None
         case never:
             assert_never(never)
+
+
+def _paid(desk: Desk, seat: Seat, join: Join) -> Join:
+    """The same; or that the seat is not dealt in, where it cannot pay all and the book wants all of it."""
+    if not join.live and not join.dead:
+        return join
+    if seat.stack is not None and desk.provision(ShortReturn).value is ShortReturn.NOT_DEALT_IN:
+        owed = sum([_amount(desk, blind) for blind in join.live + join.dead])
+        if seat.stack < owed:
+            says = (ShortReturn,) if BIG in seat.missed else (OnlySmallBlindMissed,)
+            return Join(
+                seat.seat, Reason.RETURN_NOT_PAID, says, waits=True, figures={"amount": seat.stack, "total": owed}
+            )
+    may_wait = desk.provision(MissedBlindsWait).value is MissedBlindsWait.MAY_WAIT
+    return replace(join, wait=MissedBlindsWait) if may_wait else join
+
+
+def _amount(desk: Desk, blind: str) -> int:
+    return (stakes.big_blind if blind == BIG else stakes.small_blind)(desk)[0]
 
 
 def _made_up(desk: Desk, seat: Seat) -> Join:

@@ -19,6 +19,7 @@ from trainer.rulebooks.policies import (
     OddChipUnit,
     PotsApart,
     PotWinner,
+    Rake,
     Ties,
     WinnerShows,
 )
@@ -90,6 +91,8 @@ def rule_payout(situation: Situation, book: Rulebook) -> Ruling[PayoutVerdict]:
         awards += [Award(prize.place, share.seat, share.amount, share.odd_chips) for share in shares]
         if prize.amount:
             steps.append(_why(desk, prize, unit, live=len(hand.live)))
+        elif layout.rakes[prize.place]:
+            steps.append(desk.step(Reason.RAKE_TAKES_POT, Rake, pot=prize.name))
         steps += _odd_chips(desk, prize, shares, unit)
     awards = sorted([award for award in awards if award.amount], key=lambda award: (award.pot, award.seat))
     verdict = PayoutVerdict(layout.uncalled, layout.pots, sum(layout.rakes), tuple(awards), _totals(awards))
@@ -110,13 +113,15 @@ def _prizes(situation: Situation, live: Sequence[int], pots: Sequence[Pot], rake
     strengths: dict[int, int] = {}
     if len(live) > 1:
         if len(situation.board) != FULL_BOARD:
-            raise SituationError("board", f"a showdown needs five board cards, not {len(situation.board)}")
+            raise SituationError("board", "a showdown needs five board cards, not {count}", count=len(situation.board))
         strengths = strengths_of(situation, live)
     prizes = []
     for place, (pot, rake) in enumerate(zip(pots, rakes, strict=True)):
         shown = {seat: strengths[seat] for seat in pot.eligible if seat in strengths}
         if len(pot.eligible) > 1 and not shown:
-            raise SituationError("seats", f"cards needed: no seat of {list(pot.eligible)} shows a hand for its pot")
+            raise SituationError(
+                "seats", "cards needed: no seat of {seats} shows a hand for its pot", seats=str(list(pot.eligible))
+            )
         name = place if len(pots) > 1 else ONLY_POT
         prizes.append(Prize(place, name, pot.amount - rake, pot.eligible, shown if len(pot.eligible) > 1 else {}))
     return prizes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from decimal import Decimal
 from fractions import Fraction
 
 from trainer.poker.hand import Hand, replay
@@ -78,7 +79,9 @@ def pots_of(hand: Hand) -> Layers:
 def closed(hand: Hand) -> None:
     """Nothing, or the SituationError at `actions` that names the seat to act while a street is open."""
     if hand.to_act is not None:
-        raise SituationError("actions", f"the {hand.street} is open: seat {hand.to_act} is to act")
+        raise SituationError(
+            "actions", "the {street} is open: seat {turn} is to act", street=hand.street, turn=hand.to_act
+        )
 
 
 def _uncalled(desk: Desk, hand: Hand, back: Iterable[Uncalled]) -> list[Step]:
@@ -150,7 +153,8 @@ def _layer(desk: Desk, hand: Hand, pots: Sequence[Pot], place: int, totals: Mapp
         return desk.step(Reason.SIDE_POT, AllInShare, pot=place, **figures)
     if place < len(pots) - 1:
         return desk.step(Reason.SIDE_POT, AllInShare, pot=place, above=above, level=level, **figures)
-    return desk.step(Reason.SIDE_POT, AllInShare, pot=place, beyond=above, **figures)
+    bound = {"beyond": above} if above else {}
+    return desk.step(Reason.SIDE_POT, AllInShare, pot=place, **bound, **figures)
 
 
 def _figures(hand: Hand, pots: Sequence[Pot], place: int, totals: Mapping[int, int]) -> dict[str, Param]:
@@ -185,36 +189,61 @@ def _rake(desk: Desk, hand: Hand, pots: Sequence[Pot]) -> tuple[tuple[int, ...],
         return _as_taken(desk, terms.taken, amounts)
     if terms.no_flop_no_drop and not _flop_seen(desk.situation):
         return tuple([0] * len(amounts)), [_of_the_game(desk.step(Reason.NO_FLOP_NO_DROP, Rake))]
-    return _by_rate(desk, terms, amounts)
+    rakes, steps = _by_rate(desk, terms, amounts)
+    if any(rakes) and not _flop_seen(desk.situation):
+        needed(terms.no_flop_no_drop, "game.rake.no_flop_no_drop")
+    return rakes, steps
 
 
 def _as_taken(desk: Desk, taken: Sequence[int], amounts: Sequence[int]) -> tuple[tuple[int, ...], list[Step]]:
-    """What the document says was taken; SituationError where a pot does not hold that much."""
-    held = [*amounts, *[0] * len(taken)]
-    for place, rake in enumerate(taken):
-        if rake > held[place]:
-            raise SituationError(f"game.rake.taken[{place}]", f"{rake} taken from a pot of {held[place]}")
-    rakes = tuple([*taken, *[0] * len(amounts)][: len(amounts)])
-    steps = [desk.step(Reason.RAKE_AS_TAKEN, Rake, rake=sum(rakes))] if any(rakes) else []
-    return rakes, steps
+    """What the document says was taken of each pot, or that nothing was; SituationError where that cannot be."""
+    taken = taken or [0] * len(amounts)
+    if len(taken) > len(amounts):
+        raise SituationError(f"game.rake.taken[{len(amounts)}]", "there are only {count} pots", count=len(amounts))
+    if len(taken) < len(amounts):
+        raise SituationError(
+            "game.rake.taken",
+            "expected one entry a pot, {count} in all, got {count2}",
+            count=len(amounts),
+            count2=len(taken),
+        )
+    for place, (rake, amount) in enumerate(zip(taken, amounts, strict=True)):
+        if rake > amount:
+            raise SituationError(
+                f"game.rake.taken[{place}]", "{rake} taken from a pot of {amount}", rake=rake, amount=amount
+            )
+    steps = [desk.step(Reason.RAKE_AS_TAKEN, Rake, rake=sum(taken))] if any(taken) else []
+    return tuple(taken), steps
 
 
 def _by_rate(desk: Desk, terms: Terms, amounts: Sequence[int]) -> tuple[tuple[int, ...], list[Step]]:
     """Percent of all pots, rounded down to full steps, capped, out of the main pot first."""
     percent = needed(terms.percent, "game.rake.percent")
-    total = sum(amounts)
-    rake = int(Fraction(percent) * total / 100)
-    rake -= rake % (terms.step or 1)
+    total, unit = sum(amounts), terms.step or 1
+    exact = Fraction(percent) * total / 100
+    rake = int(exact) - int(exact) % unit
+    bounds: dict[str, Param] = {} if rake == exact else {"step": unit}
     if terms.cap is not None:
         rake = min(rake, terms.cap)
+        bounds["cap"] = terms.cap
     left, rakes = rake, []
     for amount in amounts:
         rakes.append(min(left, amount))
         left -= rakes[-1]
-    bounds = {name: value for name, value in (("step", terms.step), ("cap", terms.cap)) if value is not None}
-    step = desk.step(Reason.RAKE_BY_RATE, Rake, percent=f"{percent.normalize():f}", total=total, rake=rake, **bounds)
+    figures: dict[str, Param] = {
+        "percent": _written(percent),
+        "total": total,
+        "exact": _written(percent * total / 100),
+        "rake": rake,
+    }
+    step = desk.step(Reason.RAKE_BY_RATE, Rake, **figures, **bounds)
     own = desk.book.figure("rake-percent").value
     return tuple(rakes), [step if own is None or own == percent else _of_the_game(step)]
+
+
+def _written(number: Decimal) -> str:
+    """A number as one writes it: `2.5`, `70`."""
+    return f"{number.normalize():f}"
 
 
 def _of_the_game(step: Step) -> Step:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
+from trainer.poker.cards import Card
 from trainer.poker.draws import drawn, height, odd_chips
 from trainer.poker.incidents import ChipRace as Race
 from trainer.poker.situation import Situation, SituationError, needed
@@ -61,9 +62,17 @@ def rule_race_winners(situation: Situation, book: Rulebook) -> Ruling[RaceWinner
         case ChipRace.ONE_CHIP_AT_MOST_NOBODY_OUT:
             verdict = RaceWinnersVerdict(None, None)
             if new_chips is not None:
-                best = {seat: max([height(card) for card in cards[seat]]) for seat in odd}
-                verdict = _one_each(situation, race, best, new_chips)
-                steps += _won(desk, verdict)
+                verdict = _one_each(situation, race, cards, new_chips)
+                steps += _won(desk, verdict, cards)
+        case ChipRace.HIGHEST_CARDS_ONE_CHIP_EACH:
+            verdict = RaceWinnersVerdict(None, None)
+            if new_chips is not None:
+                won = _one_each(situation, race, cards, new_chips)
+                verdict = RaceWinnersVerdict(won.winners, None if won.saved else ())
+                steps += _won(desk, verdict, cards)
+                if won.saved:
+                    out = desk.silent_step(Reason.RACE_OUT_NOT_STATED, seats=won.saved)
+                    steps += [out, Step(Act.CALL_FLOOR, {}, out.citations)]
         case never:
             assert_never(never)
     return Ruling("race-winners", book.slug, verdict, tuple(steps))
@@ -75,7 +84,7 @@ def rule_race_winners(situation: Situation, book: Rulebook) -> Ruling[RaceWinner
 def _race(situation: Situation) -> Race:
     race = needed(situation.incident, "incident")
     if not isinstance(race, Race):
-        raise SituationError("incident.kind", f"a {race.kind} is no chip race")
+        raise SituationError("incident.kind", "a {kind} is no chip race", kind=race.kind)
     return race
 
 
@@ -111,16 +120,20 @@ def _new_chips(desk: Desk, race: Race, odd: Mapping[int, int]) -> tuple[int | No
 # ---- who gets them ------------------------------------------------------------------------------
 
 
+def _best(cards: Sequence[Card]) -> Card:
+    return max(cards, key=height)
+
+
 def _one_each(
-    situation: Situation, race: Race, best: Mapping[int, tuple[int, int]], new_chips: int
+    situation: Situation, race: Race, cards: Mapping[int, Sequence[Card]], new_chips: int
 ) -> RaceWinnersVerdict:
     """The seats with the highest cards, one chip each; who had nothing else gets one all the same."""
-    winners = sorted(best, key=best.__getitem__, reverse=True)[:new_chips]
-    saved = [seat for seat in best if seat not in winners and (situation.at(seat).stack or 0) < race.new]
+    winners = sorted(cards, key=lambda seat: height(_best(cards[seat])), reverse=True)[:new_chips]
+    saved = [seat for seat in cards if seat not in winners and (situation.at(seat).stack or 0) < race.new]
     return RaceWinnersVerdict(tuple(sorted(winners)), tuple(saved))
 
 
-def _won(desk: Desk, verdict: RaceWinnersVerdict) -> list[Step]:
+def _won(desk: Desk, verdict: RaceWinnersVerdict, cards: Mapping[int, Sequence[Card]]) -> list[Step]:
     """Why those seats get a chip."""
     says: tuple[type[Policy], ...] = (ChipRace,)
     found = []
@@ -128,7 +141,8 @@ def _won(desk: Desk, verdict: RaceWinnersVerdict) -> list[Step]:
     if start.value is not None:
         found.append(Step(Reason.RACE_DEALT, {"seat": start.value}, start.citations))
     if verdict.winners:
-        found.append(desk.step(Reason.RACE_WON, *says, seats=verdict.winners))
+        dealt = [word for seat in verdict.winners for word in (str(seat), _best(cards[seat]))]
+        found.append(desk.step(Reason.RACE_WON, *says, dealt=tuple(dealt)))
     if verdict.saved:
         found.append(desk.step(Reason.RACE_SAVED, *says, seats=verdict.saved))
     return found

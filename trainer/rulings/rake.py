@@ -37,12 +37,12 @@ def rule_rake(situation: Situation, book: Rulebook) -> Ruling[RakeVerdict]:
     rakeable = sum([pot.amount for pot in layout.pots])
     if any(step.code is Reason.NO_FLOP_NO_DROP for step in layout.steps):
         rakeable = 0
-    total = desk.step(Reason.RAKEABLE, Rake, amount=rakeable)
-    return Ruling("rake", book.slug, RakeVerdict(rakeable, rake), (*layout.steps, total))
+    total = (desk.step(Reason.RAKEABLE, Rake, amount=rakeable),) if rakeable else ()
+    return Ruling("rake", book.slug, RakeVerdict(rakeable, rake), layout.steps + total)
 
 
 def _terms_of(situation: Situation, book: Rulebook) -> Terms:
-    """The book's own rate, in the document's unit."""
+    """The book's own rate, in the document's unit; the book knows of no hand without a rake."""
     percent, cap = book.figure("rake-percent").value, book.figure("rake-cap-whole").value
     most = None if cap is None else cap * needed(situation.game.whole, "game.whole")
-    return Terms(percent=Decimal(needed(percent, "game.rake")), cap=most)
+    return Terms(percent=Decimal(needed(percent, "game.rake")), cap=most, no_flop_no_drop=False)

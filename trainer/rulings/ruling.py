@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from trainer.poker.situation import Situation, SituationError, Status
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Circumstances, Citation, Provision, Rulebook
+from trainer.rulebooks.rulebook import Status as Firmness
 from trainer.rulings.steps import StepCode
 
 V = TypeVar("V", covariant=True)
@@ -82,6 +83,23 @@ class Desk:
             raise SituationError(
                 f"game.{missing.args[0]}", "needed for this question under this book and missing"
             ) from None
+
+    def lent(self, policy: type[P]) -> Provision[P]:
+        """What the base answers where the own rule does not reach: the house's silence, then the base's rule."""
+        silence = (Citation(self.book.slug, None, Firmness.SILENT),)
+        if self.book.base is None:
+            return Provision(None, silence)
+        found = self.book.base.provision(policy, self.circumstances)
+        return Provision(found.value, silence + found.citations)
+
+    def silent_step(self, code: StepCode, /, **params: Param) -> Step:
+        """A step that rests on the silence of the book, and of its base, on a point for which there is no policy."""
+        book: Rulebook | None = self.book
+        cited = []
+        while book is not None:
+            cited.append(Citation(book.slug, None, Firmness.SILENT))
+            book = book.base
+        return Step(code, params, tuple(cited))
 
     def step(self, code: StepCode, /, *policies: type[Policy], **params: Param) -> Step:
         """A step that rests on the book's answers to `policies`, each rule cited once."""

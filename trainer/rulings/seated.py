@@ -20,13 +20,14 @@ class Seated:
 
     `regular`: takes part in the next hand as a matter of course, blinded players who are away among them. `joining`:
     wants to play and is new, or comes back after missing blinds. `biding`: new, and sits out until the big blind
-    reaches the seat. `away`: takes no part. `steps`: why.
+    reaches the seat. `away`: takes no part. `begins`: there was no hand before, and all are new. `steps`: why.
     """
 
     regular: tuple[int, ...]
     joining: tuple[int, ...]
     biding: tuple[int, ...]
     away: tuple[int, ...]
+    begins: bool
     steps: tuple[Step, ...]
 
     @property
@@ -43,7 +44,7 @@ class Seated:
 def seated(desk: Desk) -> Seated:
     """Who is there; SituationError at `seats` when fewer than two want to play, or where a new player missed blinds."""
     there = [seat for seat in desk.situation.seats if seat.status is not Status.OUT and seat.stack != 0]
-    _check(desk)
+    _check(desk, there)
     away = [seat for seat in there if _is_away(seat) and not takes_from_stack(desk)]
     biding = [seat for seat in away if seat.new and seat.status is Status.SITTING_OUT]
     away = [seat for seat in away if seat not in biding]
@@ -54,15 +55,18 @@ def seated(desk: Desk) -> Seated:
     steps = (
         *_told(desk, Reason.AWAY_BUT_DEALT_IN, [seat for seat in regular if _is_away(seat)], *_taken(desk)),
         *_told(desk, Reason.NOTHING_MISSED, [seat for seat in regular if seat.missed], *_taken(desk)),
-        *_told(desk, Reason.AWAY_NOT_DEALT_IN, away, AbsentBlinds),
     )
-    return Seated(_numbers(regular), _numbers(joining), _numbers(biding), _numbers(away), steps)
+    begins = desk.situation.last is None and all(seat.new for seat in there)
+    return Seated(_numbers(regular), _numbers(joining), _numbers(biding), _numbers(away), begins, steps)
 
 
-def _check(desk: Desk) -> None:
+def _check(desk: Desk, there: list[Seat]) -> None:
+    last = desk.situation.last
     for place, seat in enumerate(desk.situation.seats):
         if seat.new and seat.missed:
             raise SituationError(f"seats[{place}].missed", "a new player has missed nothing yet")
+        if seat.missed and seat in there and last is not None and seat.seat == last.big_blind:
+            raise SituationError(f"seats[{place}].missed", "who had the last big blind has made up what was missed")
 
 
 def _is_away(seat: Seat) -> bool:

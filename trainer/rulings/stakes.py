@@ -48,6 +48,8 @@ def small_blind(desk: Desk) -> Stake:
     match desk.provision(SmallBlindAmount).value:
         case SmallBlindAmount.HALF_BIG_BLIND:
             return _usually_half(desk, game)
+        case SmallBlindAmount.USUALLY_HALF_ROUNDED_DOWN_TO_WHOLE:
+            return _usually_rounded_down(desk, game)
         case SmallBlindAmount.HALF_ROUNDED_DOWN_TO_WHOLE:
             return _rounded_down(desk, game)
         case SmallBlindAmount.SET_AMOUNT:
@@ -67,24 +69,44 @@ def _usually_half(desk: Desk, game: Game) -> Stake:
     big = big_blind(desk)[0]
     if game.small_blind is not None and 2 * game.small_blind != big:
         return _as_set(desk, game.small_blind)
-    half = _half(big)
+    half = _half(game, big)
     return half, [desk.step(Reason.SMALL_BLIND_IS_HALF, SmallBlindAmount, amount=half, blind=big)]
 
 
+def _usually_rounded_down(desk: Desk, game: Game) -> Stake:
+    """What the table has set, since the sheet says "usually"; else half the lower limit in whole euros."""
+    if game.small_blind is None:
+        return _half_the_limit(desk, game, needed(game.whole, "game.whole"))
+    if game.whole is not None:
+        by_limit, steps = _half_the_limit(desk, game, game.whole)
+        if by_limit == game.small_blind:
+            return by_limit, steps
+    return _as_set(desk, game.small_blind)
+
+
 def _rounded_down(desk: Desk, game: Game) -> Stake:
-    """Half the lower limit, in whole euros or dollars where it is above one; without a unit, what the table has set."""
+    """Half the lower limit, in whole dollars where it is above one; without a unit, what the table has set."""
     if game.whole is None and game.small_blind is not None:
         return _as_set(desk, game.small_blind)
-    whole = needed(game.whole, "game.whole")
-    big = big_blind(desk)[0]
-    if big <= whole:
-        half = _half(big)
-        return half, [desk.step(Reason.SMALL_BLIND_IS_HALF, SmallBlindAmount, amount=half, blind=big)]
-    amount = big // (2 * whole) * whole
-    return amount, [desk.step(Reason.SMALL_BLIND_ROUNDED_DOWN, SmallBlindAmount, amount=amount, blind=big)]
+    by_limit, steps = _half_the_limit(desk, game, needed(game.whole, "game.whole"))
+    if game.small_blind in (None, by_limit):
+        return by_limit, steps
+    return by_limit, [desk.step(Reason.SMALL_BLIND_NOT_AS_SET, SmallBlindAmount, amount=game.small_blind), *steps]
 
 
-def _half(blind: int) -> int:
+def _half_the_limit(desk: Desk, game: Game, whole: int) -> Stake:
+    """Half the lower limit, rounded down to whole euros or dollars where the limit is above one of them."""
+    limit = big_blind(desk)[0]
+    if limit <= whole:
+        half = _half(game, limit)
+        return half, [desk.step(Reason.SMALL_BLIND_IS_HALF_LIMIT, SmallBlindAmount, amount=half, blind=limit)]
+    amount = limit // (2 * whole) * whole
+    return amount, [desk.step(Reason.SMALL_BLIND_ROUNDED_DOWN, SmallBlindAmount, amount=amount, blind=limit)]
+
+
+def _half(game: Game, blind: int) -> int:
+    """Half of a blind; SituationError, where the document gives the blind, when that is no whole number."""
     if blind % 2:
-        raise SituationError("game.big_blind", f"half of {blind} is no whole number of the document's unit")
+        path = "game.small_bet" if blind == game.small_bet and blind != game.big_blind else "game.big_blind"
+        raise SituationError(path, "half of {blind} is no whole number of the document's unit", blind=blind)
     return blind // 2

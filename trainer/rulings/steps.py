@@ -331,6 +331,7 @@ class Reason(StrEnum):
     RACE_DEALT = "race-dealt"  # seat (where the dealer begins)
     RACE_WON = "race-won"  # dealt (each winner and the card)
     RACE_SAVED = "race-saved"  # seats
+    RACE_OUT_NOT_STATED = "race-out-not-stated"  # seats (left without a chip)
     RACE_NOT_STATED = "race-not-stated"  # -
     LEVELS_RISE = "levels-rise"  # -
     HAND_HAD_BEGUN = "hand-had-begun"  # -

@@ -84,7 +84,10 @@ def _by_stack(desk: Desk, gone: Sequence[Seat], best: int) -> tuple[list[list[Se
     groups = [list(group) for _, group in groupby(ranked, key=lambda seat: stacks[seat.seat])]
     order = tuple([seat.seat for seat in ranked])
     amounts = tuple([stacks[seat] for seat in order])
-    steps = [desk.step(Reason.RANKED_BY_STACK, BustOrder, seats=order, amounts=amounts)]
+    if len(groups) > 1:
+        steps = [desk.step(Reason.RANKED_BY_STACK, BustOrder, seats=order, amounts=amounts)]
+    else:
+        steps = [desk.step(Reason.RANKED_BY_STACK, BustOrder)]
     for group in groups:
         if len(group) > 1:
             steps += _equals(desk, group, stacks[group[0].seat], best)
@@ -98,18 +101,20 @@ def _stack(situation: Situation, seat: Seat) -> int:
     if seat.stack is None:
         raise SituationError(path, "needed for this question and missing: the chips before the hand")
     if seat.stack == 0:
-        raise SituationError(path, f"seat {seat.seat} had no chips before the hand, so it did not go out in it")
+        raise SituationError(
+            path, "seat {seat} had no chips before the hand, so it did not go out in it", seat=seat.seat
+        )
     return seat.stack
 
 
 def _equals(desk: Desk, group: Sequence[Seat], stack: int, place: int) -> list[Step]:
     """Equal stacks share the place; where no book says so, that is usual and the floor's to decide."""
     figures: dict[str, Param] = {"seats": tuple([seat.seat for seat in group]), "amount": stack, "place": place}
-    shared = desk.step(Reason.EQUAL_STACKS_SHARE, EqualBust, **figures)
     match desk.provision(EqualBust).value:
         case EqualBust.SHARE_THE_PLACES:
-            return [shared]
+            return [desk.step(Reason.EQUAL_STACKS_SHARE, EqualBust, **figures)]
         case None:
-            return [shared, desk.step(Act.CALL_FLOOR, EqualBust)]
+            open_ = desk.step(Reason.EQUAL_STACKS_NOT_STATED, EqualBust, **figures)
+            return [open_, desk.step(Act.CALL_FLOOR, EqualBust)]
         case never:
             assert_never(never)

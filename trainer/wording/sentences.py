@@ -334,7 +334,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
         ),
     ),
     Reason.RAKE_BY_RATE: (
-        marked("{percent} percent of {total} is {exact}."),
+        marked("The rate is {percent} percent: of {total} that is {exact}."),
         marked("That is rounded down to steps of {step}."),
         marked("The rake is at most {cap}."),
         marked("The rake, from the main pot first: {rake}."),
@@ -633,6 +633,9 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     Reason.RACE_SAVED: (
         marked("Nobody can be raced out of the event. Without any other chip, and so given one: {seats}."),
     ),
+    Reason.RACE_OUT_NOT_STATED: (
+        marked("The book does not say whether a player can be raced out of the event. Left without a chip: {seats}."),
+    ),
     Reason.RACE_NOT_STATED: (marked("The book does not say who gets the new chips."),),
     Reason.LEVELS_RISE: (
         marked("Blinds and ante go up from time to time; the book does not say in which hand a new level begins."),
@@ -790,7 +793,7 @@ SENTENCES: dict[StepCode, tuple[Sentence, ...]] = {
     ),
     Reason.OWN_SMALL_BLIND_COUNTED: (
         marked(
-            "The small blind of seat {seat} counts as a big one already, so that {blind} of its call of {amount} are "
+            "The small blind of seat {seat} counts as a big one already: of its call of {amount} the first {blind} is "
             "in the count."
         ),
     ),
