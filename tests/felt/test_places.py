@@ -4,7 +4,7 @@ from math import atan2, pi
 
 import pytest
 
-from trainer.felt.places import HEIGHT, MIDDLE, PLANS, WIDTH
+from trainer.felt.places import HEIGHT, MIDDLE, WIDTH, plan_for
 
 
 def turn(x: int, y: int) -> float:
@@ -14,7 +14,7 @@ def turn(x: int, y: int) -> float:
 
 @pytest.mark.parametrize("chairs", range(6, 12))
 def test_seats_go_clockwise_from_the_dealers_left(chairs: int) -> None:
-    turns = [turn(place.x, place.y) for place in PLANS[chairs].places]
+    turns = [turn(place.x, place.y) for place in plan_for(chairs).places]
     assert len(turns) == chairs
     assert turns == sorted(turns)
     assert turns[0] < 0.25, "seat 1 is at the left, near the dealer"
@@ -23,7 +23,7 @@ def test_seats_go_clockwise_from_the_dealers_left(chairs: int) -> None:
 
 @pytest.mark.parametrize("chairs", range(6, 12))
 def test_the_right_side_mirrors_the_left(chairs: int) -> None:
-    places = PLANS[chairs].places
+    places = plan_for(chairs).places
     assert [(WIDTH - place.x, place.y, -place.side) for place in reversed(places)] == [
         (place.x, place.y, place.side) for place in places
     ]
@@ -31,5 +31,5 @@ def test_the_right_side_mirrors_the_left(chairs: int) -> None:
 
 @pytest.mark.parametrize("chairs", range(6, 12))
 def test_bets_lie_nearer_the_middle_than_their_seats(chairs: int) -> None:
-    for place in PLANS[chairs].places:
+    for place in plan_for(chairs).places:
         assert abs(place.bet_x - MIDDLE) + abs(place.bet_y - 400) < abs(place.x - MIDDLE) + abs(place.y - 400)

@@ -9,7 +9,7 @@ from typing import Literal
 from trainer.felt.chips import rack_of
 from trainer.felt.labels import ENGLISH, Labels
 from trainer.felt.middle import board, burn_pile, pots, stub_and_muck, tray
-from trainer.felt.places import FEWEST, HEIGHT, MIDDLE, MOST, PLANS, WIDTH
+from trainer.felt.places import HEIGHT, MIDDLE, WIDTH, plan_for
 from trainer.felt.seats import in_front, seat_block
 from trainer.poker.situation import Game, Situation
 from trainer.poker.tabletop import Hidden, Tabletop, tabletop
@@ -56,7 +56,7 @@ def draw(
     description: str = "",
 ) -> str:
     """A table as it lies, as an inline SVG element; see `table`."""
-    plan = PLANS[min(max(len(top.chairs), FEWEST), MOST)]
+    plan = plan_for(len(top.chairs))
     rack = rack_of(game)
     seated = list(zip(top.chairs, plan.places, strict=True))
     parts = [
@@ -68,7 +68,7 @@ def draw(
         stub_and_muck(top),
         burn_pile(top.burns, plan),
         board(top, plan),
-        pots(top, plan.pots_y, labels, rack),
+        pots(top.pots, plan.pots_y, labels, rack),
     ]
     parts += [in_front(chair, place, top, labels, rack) for chair, place in seated]
     parts += [seat_block(chair, place, labels, rack, seat_links) for chair, place in seated]

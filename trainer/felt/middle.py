@@ -11,6 +11,7 @@ from trainer.felt.labels import Labels
 from trainer.felt.pieces import fitted, lying_card
 from trainer.felt.places import MIDDLE, Plan
 from trainer.poker.lying import Lying
+from trainer.poker.pots import Pot
 from trainer.poker.tabletop import Tabletop
 
 _TRAY_COLOURS = ("white", "red", "green", "black", "purple", "yellow")
@@ -25,8 +26,7 @@ def board(top: Tabletop, plan: Plan) -> str:
     count = len(top.board) + len(top.early)
     pitch = step if count <= 5 else 4 * step // (count - 1)
     slot = f'y="{upper}" width="{wide}" height="{tall}" rx="7"/>'
-    free = range(count + bool(top.early), 5)
-    slots = [f'<rect class="felt-slot" x="{left + place * step}" {slot}' for place in free]
+    slots = [f'<rect class="felt-slot" x="{left + place * step}" {slot}' for place in range(5)]
     size = f"scale({scale})"
     cards = [
         lying_card(card, f"translate({left + place * pitch} {upper}){size}") for place, card in enumerate(top.board)
@@ -51,9 +51,15 @@ def burn_pile(burns: Sequence[Lying], plan: Plan) -> str:
     return f'<g class="felt-burns">{"".join(cards)}</g>'
 
 
-def pots(top: Tabletop, y: int, labels: Labels, rack: Rack) -> str:
-    """The pots, main pot first: one in the middle, up to four by twos, more close together and without chips."""
-    count = len(top.pots)
+_POT_PLACE = '<ellipse class="felt-slot" rx="44" ry="22"/>'
+
+
+def pots(lying: Sequence[Pot], y: int, labels: Labels, rack: Rack) -> str:
+    """The pots, main pot first: one in the middle, up to four by twos, more close together and without chips.
+
+    A pot that nothing is known to lie in is the place for one.
+    """
+    count = len(lying)
     if not count:
         return ""
     across = 1 if count == 1 else 2 if count <= 8 else 3
@@ -61,13 +67,13 @@ def pots(top: Tabletop, y: int, labels: Labels, rack: Rack) -> str:
     tall, wide, size = (40, 108 if across == 2 else 76, "") if is_close else (79, 108, "scale(1.35)" * (count == 1))
     y += 38 if count <= 2 else 0
     parts = []
-    for place, pot in enumerate(top.pots):
+    for place, pot in enumerate(lying):
         row, col = divmod(place, across)
         is_alone = across == 2 and place == count - 1 and col == 0
         x = MIDDLE if is_alone else MIDDLE + (col - (across - 1) / 2) * wide
         name = labels.pot if count == 1 else labels.side_pot.format(number=place) if place else labels.main_pot
-        amount = labels.number(pot.amount)
-        chips = "" if is_close else f'<g transform="translate(0 46)">{rack.piles(pot.amount, 4, 4)}</g>'
+        amount = labels.number(pot.amount) if pot.amount else ""
+        chips = "" if is_close else f'<g transform="translate(0 46)">{rack.piles(pot.amount, 4, 4) or _POT_PLACE}</g>'
         low = f'y="{34 if is_close else 68}"{fitted(amount, 7, wide - 14)}'
         parts.append(
             f'<g class="felt-pot" data-pot="{place}" transform="translate({x:g} {y + row * tall}){size}">{chips}'
@@ -107,7 +113,8 @@ _MUCK = [lying_card(Lying(), f"translate({x} {y})rotate({turn})") for x, y, turn
 def stub_and_muck(top: Tabletop) -> str:
     """The dealer's stub with what an incident lays beside it, and the muck."""
     x, deck = (MIDDLE - 64 if top.is_dealt else MIDDLE - 20), (_DROPPED if top.is_stub_dropped else _STUB)
-    stub = f'<g class="felt-stub" transform="translate({x} 642)scale(.85)">{deck}</g>'
+    dropped = " is-dropped" * top.is_stub_dropped
+    stub = f'<g class="felt-stub{dropped}" transform="translate({x} 642)scale(.85)">{deck}</g>'
     beside = [
         lying_card(card, f"translate({MIDDLE - 20 + 20 * place} 640)scale(.85)")
         for place, card in enumerate(top.beside)

@@ -10,7 +10,12 @@ from trainer.poker.lying import Lying
 
 def fitted(text: str, free: int, width: int) -> str:
     """Attributes that press a text longer than `free` characters into `width` units, whatever the font."""
-    return f' textLength="{width}" lengthAdjust="spacingAndGlyphs"' if len(text) > free else ""
+    return pressed(width) if len(text) > free else ""
+
+
+def pressed(width: int) -> str:
+    """Attributes that press a text into so many units; none for 0."""
+    return f' textLength="{width}" lengthAdjust="spacingAndGlyphs"' if width else ""
 
 
 def lying_card(card: Lying, where: str) -> str:

@@ -69,5 +69,9 @@ def _mirrored(place: Place) -> Place:
     return Place(WIDTH - place.x, place.y, -place.side, WIDTH - place.bet_x, place.bet_y, (WIDTH - x, y))
 
 
-PLANS = {chairs: _plan(chairs) for chairs in _SIDES}
-"""The plan for each number of chairs."""
+_PLANS = {chairs: _plan(chairs) for chairs in _SIDES}
+
+
+def plan_for(chairs: int) -> Plan:
+    """The plan for that many chairs; the least or the most crowded one beyond."""
+    return _PLANS[min(max(chairs, FEWEST), MOST)]

@@ -147,8 +147,7 @@ def played(situation: Situation) -> Iterator[Course]:
 
 def _from_actions(situation: Situation) -> Hand:
     """The hand where the actions are told."""
-    for course in played(situation):
-        pass
+    *_, course = played(situation)
     course.deal_on(len(situation.board))
     _check_committed(situation, course)
     to_act = course.to_act()
@@ -183,7 +182,12 @@ def _check_committed(situation: Situation, course: Course) -> None:
     for place, seat in enumerate(situation.seats):
         paid = course.contributions[seat.seat] + course.dead_by.get(seat.seat, 0)
         if seat.committed is not None and seat.committed != paid:
-            raise SituationError(f"seats[{place}].committed", f"{seat.committed} told, but the actions put in {paid}")
+            raise SituationError(
+                f"seats[{place}].committed",
+                "{committed} told, but the actions put in {paid}",
+                committed=seat.committed,
+                paid=paid,
+            )
 
 
 def _start_pots(situation: Situation) -> StartPots:
@@ -238,5 +242,7 @@ def _left(situation: Situation, totals: Mapping[int, int]) -> dict[int, int | No
         total = totals[seat.seat]
         left[seat.seat] = None if seat.stack is None else seat.stack - total
         if seat.stack is not None and total > seat.stack:
-            raise SituationError(f"seats[{place}].committed", f"{total} told, but the stack was {seat.stack}")
+            raise SituationError(
+                f"seats[{place}].committed", "{total} told, but the stack was {stack}", total=total, stack=seat.stack
+            )
     return left

@@ -6,7 +6,7 @@ What the question asks for is left off the table: pots are not drawn where pots 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,7 +15,9 @@ from django.utils.safestring import mark_safe
 
 from trainer.felt.drawing import draw
 from trainer.felt.labels import Labels
+from trainer.felt.watching import Watching, watching
 from trainer.poker import notation
+from trainer.poker.frames import frames, players
 from trainer.poker.pots import Pot
 from trainer.poker.situation import Situation, StartPot, Status
 from trainer.poker.tabletop import Hidden, tabletop
@@ -59,15 +61,29 @@ def laid_out(document: Mapping[str, Any], shown: Mapping[str, Any]) -> Sequence[
 
 
 def _felt(situation: Situation, shown: Mapping[str, Any]) -> dict[str, Any]:
-    """The picture, and the same in words: a line a seat, then the middle."""
+    """The picture, with places for pots that are asked, and the same in words: a line a seat, then the middle."""
     lang = shown["lang"]
     hide: tuple[Hidden, ...] = ("pots",) if shown["ruling"] in POTS_ARE_ASKED else ()
     if shown["ruling"] == "to-act":
         hide = ("to-act",)
     top = tabletop(situation, hide=hide, is_over=shown["ruling"] == "payout")
-    drawing = draw(top, situation.game, _labels(lang))
+    asked = [Pot(0, ()) for id in shown.get("options", ()) if id.startswith("pot-")]
+    drawing = draw(top._replace(pots=top.pots or tuple(asked)), situation.game, _labels(lang))
     lines = [*(row_text(row, lang) for row in seat_rows(top, lang)), *middle_lines(top, lang)]
-    return {"drawing": mark_safe(drawing), "lines": lines}
+    felt = {"drawing": mark_safe(drawing), "lines": lines}
+    return felt | _watched(situation, len(top.chairs), lang, hide) if "log" in shown["exhibits"] else felt
+
+
+def _watched(situation: Situation, chairs: int, lang: str, hide: Collection[Hidden]) -> dict[str, Any]:
+    """What the script needs to play the actions, where there is a log to follow; `told_before` lines are no actions."""
+    played = frames(situation, hide=hide)
+    if not played:
+        return {}
+    found = watching(played, players(situation), chairs, situation.game, _labels(lang))
+    return {
+        "watching": Watching(mark_safe(found.numbers), mark_safe(found.pieces)),
+        "told_before": len(situation.start.pots) if situation.start else 0,
+    }
 
 
 @cache
