@@ -23,7 +23,7 @@ EXAMPLES: dict[str, Any] = {
     "amount": 1250, "amounts": (1500, 900), "answer": "pot-award/dealer", "book": "roberts", "card": "As",
     "cards": ("As", "Kd"), "dealt": ("1", "As"), "decimal": "1250.5",
     "category": "two-pair", "numbers": (3, 1), "point": "pot-award", "pot": 1, "rank": "T", "seats": (1, 4),
-    "structure": "no-limit", "sum": (100, 100, 50), "term": "river", "word": 4,
+    "structure": "no-limit", "sum": (100, 100, 50), "street": "flop", "term": "river", "word": 4,
 }  # fmt: skip
 """An example of each kind of figure."""
 

@@ -27,10 +27,10 @@ class Fault(NamedTuple):
 ALIKE: tuple[frozenset[str], ...] = (
     frozenset({"card", "sign"}),
     frozenset({"seat", "amount", "count", "word"}),
+    frozenset({"ordinal", "count", "word"}),
     frozenset({"seats", "numbers"}),
     frozenset({"amounts", "numbers", "sum"}),
     frozenset({"rank", "ranks"}),
-    frozenset({"street", "term"}),
     frozenset({"street", "on"}),
 )
 """Kinds of place that say the same figures: a translation may take one for another."""

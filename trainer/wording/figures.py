@@ -291,7 +291,7 @@ FIGURES: dict[str, str] = {
     "share": "amount",
     "should": "word",
     "step": "amount",
-    "street": "term",
+    "street": "street",
     "structure": "structure",
     "target": "word",
     "to": "word",
