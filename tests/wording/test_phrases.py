@@ -14,6 +14,7 @@ from trainer.wording.terms import ACTS, DECISIONS
 
 SAID: dict[str, tuple[Param, str]] = {
     "act": ("burn-one", "burn one card"),
+    "addition": ((4, 4, 5), "4 + 4 + 5 = 13"),
     "amount": (12500, "12,500"),
     "answer": ("pot-award/dealer", "the dealer"),
     "amounts": ((100, 2000), "100 and 2,000"),
@@ -22,6 +23,7 @@ SAID: dict[str, tuple[Param, str]] = {
     "category": ("two-pair", "two pair"),
     "count": (3, "3"),
     "dealt": (("1", "As", "Td", "4", "9c"), "seat 1 A♠ 10♦; seat 4 9♣"),
+    "decimal": ("1250.5", "1,250.5"),
     "decision": ("hand-dead", "the hand is dead"),
     "hand": (("two-pair", "Ks", "Kd", "4c", "4s", "Ah"), "two pair, kings and fours, ace kicker"),
     "numbers": ((1, 4, 6), "1, 4 and 6"),

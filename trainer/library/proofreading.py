@@ -29,7 +29,7 @@ ALIKE: tuple[frozenset[str], ...] = (
     frozenset({"seat", "amount", "count", "word"}),
     frozenset({"ordinal", "count", "word"}),
     frozenset({"seats", "numbers"}),
-    frozenset({"amounts", "numbers", "sum"}),
+    frozenset({"amounts", "numbers", "sum", "addition"}),
     frozenset({"rank", "ranks"}),
     frozenset({"street", "on"}),
 )
