@@ -12,6 +12,7 @@ from typing import Any
 
 from django.utils.translation import gettext
 
+from trainer.accounts.speech import language
 from trainer.desk.fields import said
 from trainer.desk.forms import (
     ActionForm,
@@ -33,6 +34,7 @@ from trainer.desk.forms import (
 from trainer.poker import notation
 from trainer.poker.situation import STREETS, Situation, SituationError
 from trainer.poker.table import MOST_SEATS
+from trainer.wording.remarks import error_said, remark_said
 
 Words = dict[str, str]
 """What was typed, by the name of the field."""
@@ -121,9 +123,9 @@ class Builder:
         """Say at the field that causes it what is wrong; what belongs to no field is said of the whole."""
         form, field = self._home(error.path)
         if form is None or field is None:
-            self.problems.append(f"{error.path}: {error.message}" if error.path else error.message)
+            self.problems.append(error_said(error, language()))
         else:
-            form.add_error(field, said(error.message))
+            form.add_error(field, said(remark_said(error.remark, language())))
 
     def _home(self, path: str) -> tuple[PartForm | None, str | None]:
         for rows, first in (

@@ -17,8 +17,10 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 
+from trainer.accounts.speech import language
 from trainer.poker import readers
 from trainer.poker.situation import SituationError
+from trainer.wording.remarks import remark_said
 
 Shape = Callable[[str], Any]
 """Text that is not empty -> the JSON value that it stands for, or seems to."""
@@ -157,7 +159,7 @@ class Typed(forms.CharField):
             try:
                 self.reader(shaped, "")
             except SituationError as error:
-                raise ValidationError(said(error.message)) from None
+                raise ValidationError(said(remark_said(error.remark, language()))) from None
         return shaped
 
 

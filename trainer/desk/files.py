@@ -8,6 +8,7 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from trainer.accounts.speech import language
 from trainer.desk import labels
 from trainer.desk.forms import MOST_ACTION_ROWS, MOST_EXPOSED
 from trainer.poker import notation
@@ -16,6 +17,7 @@ from trainer.poker.situation import Situation, SituationError
 from trainer.progress.templatetags.terms import house_name
 from trainer.rulebooks import shelf
 from trainer.rulings.questions import QUESTIONS
+from trainer.wording.remarks import error_said
 
 
 class ImportForm(forms.Form):
@@ -62,7 +64,7 @@ class ImportForm(forms.Form):
             self.situation = notation.parse(given)
             self._check_size()
         except SituationError as error:
-            self.add_error(field, str(error))
+            self.add_error(field, error_said(error, language()))
             return data
         if not data.get("book"):
             data["book"] = self.situation.book
@@ -73,7 +75,7 @@ class ImportForm(forms.Form):
     def _check_size(self) -> None:
         """SituationError where the desk has no room for it."""
         if len(self.situation.actions) > MOST_ACTION_ROWS:
-            raise SituationError("actions", f"the desk takes {MOST_ACTION_ROWS} actions at most")
+            raise SituationError("actions", "the desk takes {most} actions at most", most=MOST_ACTION_ROWS)
         incident = self.situation.incident
         if isinstance(incident, ExposedCard) and len(incident.cards) > MOST_EXPOSED:
-            raise SituationError("incident.cards", f"the desk takes {MOST_EXPOSED} exposed cards at most")
+            raise SituationError("incident.cards", "the desk takes {most} exposed cards at most", most=MOST_EXPOSED)

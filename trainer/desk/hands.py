@@ -24,6 +24,7 @@ from django.views.decorators.http import require_http_methods
 from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.speech import language
 from trainer.cohorts.models import Cohort, Membership
+from trainer.desk import fields
 from trainer.desk.histories import course as played
 from trainer.desk.histories.reading import MOST_BYTES, File, Read, decoded, read_file
 from trainer.desk.histories.telling import Brought, HistoryError
@@ -38,6 +39,7 @@ from trainer.rulebooks import shelf
 from trainer.scenarios.spots import is_played
 from trainer.wording.actions import StreetLog, action_log
 from trainer.wording.languages import number
+from trainer.wording.remarks import remark_said
 from trainer.wording.setting import setting_lines
 
 FALLBACK_BOOK = "roberts"
@@ -92,7 +94,7 @@ class HandForm(forms.Form):
 
 def said(fault: HistoryError) -> str:
     """What is wrong, with its line first."""
-    return gettext("Line %(line)d: %(why)s.") % {"line": fault.line, "why": fault.message}
+    return gettext("Line %(line)d: %(why)s.") % {"line": fault.line, "why": remark_said(fault.remark, language())}
 
 
 # ---- bringing ----------------------------------------------------------------------------------------
@@ -175,7 +177,7 @@ def _sent(request: HttpRequest) -> tuple[Brought, str]:
     told = notation.load(given.get("hand", "")) if request.method == "POST" else unpack(given.get("h", ""))
     book = given.get("book", "")
     if not isinstance(told, dict) or book not in shelf.slugs():
-        raise LinkError("no hand")
+        raise LinkError(gettext("the link holds no hand"))
     return played.unpacked(told), book
 
 
@@ -217,12 +219,13 @@ def _shown(request: SignedIn, brought: Brought, book: str) -> HttpResponse:
     context = {
         "course": found,
         "fault": found.fault,
+        "why": fields.said(remark_said(found.fault.remark, lang)) if found.fault else "",
         "refused": _refused(found),
         "streets": list(_streets(found, asked)),
         "setting": setting_lines(found.sound, lang),
         "paid": paid if not found.fault else [],
         "rake": number(brought.rake, lang) if brought.rake and not found.fault else "",
-        "differences": [text.format(**_figures(told)) for text, told in played.differences(found)],
+        "differences": [remark_said(one, lang) for one in played.differences(found)],
         "asked": asked,
         "chosen": book,
         "unit": found.sound.game.whole,
@@ -231,15 +234,6 @@ def _shown(request: SignedIn, brought: Brought, book: str) -> HttpResponse:
         "packed": "" if request.method == "POST" else request.GET.get("h", ""),
     }
     return render(request, "desk/hand.html", context)
-
-
-def _figures(told: Any) -> dict[str, Any]:
-    lang = language()
-    return {key: number(value, lang) if isinstance(value, int) else _seats(value) for key, value in told.items()}
-
-
-def _seats(value: Any) -> str:
-    return ", ".join(f"seat {one}" for one in value) if isinstance(value, list) else str(value)
 
 
 def _refused(found: played.Course) -> str:

@@ -18,6 +18,7 @@ from trainer.rulings.ruling import Ruling
 from trainer.scenarios.spots import is_played
 from trainer.wording.answers import answer_object
 from trainer.wording.languages import listed
+from trainer.wording.remarks import error_said
 from trainer.wording.verdicts import Line, verdict_lines
 
 MOST_RULES = 6
@@ -121,7 +122,7 @@ def compare(situation: Situation, here: Judged, lang: str) -> Comparison:
             why = _not_played(situation, book)
             there = None if why else judge(situation, here.question, book, lang)
         except SituationError as error:
-            there, why = None, f"{error.path}: {error.message}" if error.path else error.message
+            there, why = None, error_said(error, lang)
         if there is None:
             unasked.append(Unasked(slug, house(slug, lang), why))
         else:

@@ -13,6 +13,8 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Mapping
 from typing import Any
 
+from django.utils.translation import gettext
+
 from trainer.poker import notation
 from trainer.poker.situation import SituationError
 
@@ -38,16 +40,16 @@ def pack(document: Mapping[str, Any]) -> str | None:
 def unpack(packed: str) -> dict[str, Any]:
     """The document in a link, an object that is yet to be read; LinkError when there is none."""
     if len(packed) > MOST_PACKED:
-        raise LinkError("the link is too long")
+        raise LinkError(gettext("the link is too long"))
     try:
         raw = urlsafe_b64decode(packed.encode("ascii") + b"=" * (-len(packed) % 4))
         inflater = zlib.decompressobj()
         text = inflater.decompress(raw, MOST_UNPACKED)
         if inflater.unconsumed_tail or not inflater.eof:
-            raise LinkError("the link holds too much, or is cut short")
+            raise LinkError(gettext("the link holds too much, or is cut short"))
         found = notation.load(text)
     except (UnicodeEncodeError, binascii.Error, zlib.error, SituationError) as fault:
-        raise LinkError("the link is damaged") from fault
+        raise LinkError(gettext("the link is damaged")) from fault
     if not isinstance(found, dict):
-        raise LinkError("the link holds no spot")
+        raise LinkError(gettext("the link holds no spot"))
     return found

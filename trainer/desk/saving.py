@@ -10,6 +10,7 @@ from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from trainer.accounts.names import one_seen_line
+from trainer.accounts.speech import language
 from trainer.cohorts.models import Cohort
 from trainer.poker import notation
 from trainer.poker.situation import Situation, SituationError
@@ -17,6 +18,7 @@ from trainer.rulebooks import shelf
 from trainer.rulings.questions import QUESTIONS
 from trainer.scenarios.scenario import NoScenario
 from trainer.scenarios.spots import Spot as Own
+from trainer.wording.remarks import error_said
 
 if TYPE_CHECKING:
     from trainer.desk.views import Spot
@@ -52,7 +54,7 @@ class SaveForm(forms.Form):
                 raise SituationError("book", "there is no such question or house")
             Own("spot-0", "", data["question"]).scenario(self.situation, shelf.book(self.situation.book or ""))
         except SituationError as error:
-            self.add_error(None, str(error))
+            self.add_error(None, error_said(error, language()))
         except NoScenario:
             self.add_error(None, gettext("Nothing can be asked here: the book leaves it to the floor."))
         return data

@@ -31,6 +31,7 @@ from trainer.progress.exhibits import Exhibit, laid_out
 from trainer.rulebooks import shelf
 from trainer.rulings.questions import QUESTIONS
 from trainer.scenarios.spots import exhibits_of
+from trainer.wording.remarks import error_said
 
 LONGEST_TYPED = 300
 """How much of one field is read; every field asks for less."""
@@ -114,13 +115,13 @@ def _linked(request: HttpRequest) -> Spot:
     book = request.GET.get("book") or document.get("book")
     question = request.GET.get("q")
     if question not in QUESTIONS or book not in shelf.slugs():
-        raise LinkError("the link asks nothing that is answered here")
+        raise LinkError(gettext("the link asks nothing that is answered here"))
     return Spot(notation.read(document), question, str(book))
 
 
 def _trouble(fault: ValueError) -> str:
     if isinstance(fault, SituationError):
-        return gettext("This link cannot be ruled on: %(why)s") % {"why": str(fault)}
+        return gettext("This link cannot be ruled on: %(why)s") % {"why": error_said(fault, language())}
     return gettext("This link does not hold a spot: %(why)s.") % {"why": str(fault)}
 
 
@@ -304,7 +305,7 @@ def _sent_along(request: HttpRequest) -> Spot:
     situation = notation.parse(request.POST.get("document", ""))
     question, book = request.POST.get("question"), situation.book
     if question not in QUESTIONS or book not in shelf.slugs():
-        raise LinkError("the document asks nothing that is answered here")
+        raise LinkError(gettext("the document asks nothing that is answered here"))
     return Spot(situation, question, str(book))
 
 

@@ -120,7 +120,7 @@ SAID: Shapes = {
     "plural": ("text", "plural"),
 }
 """What says or marks a text, and what its first arguments are; what is marked may have no context."""
-REMARKED: Shapes = {"remark": ("text",), "SituationError": ("path", "text")}
+REMARKED: Shapes = {"remark": ("text",), "SituationError": ("path", "text"), "HistoryError": ("line", "text")}
 """What makes a remark on a document, which `wording` says, wherever it is made."""
 
 

@@ -71,14 +71,16 @@ class Course:
     def move_on(self, street: Street, path: str) -> None:
         """Open the next street, which an action names; SituationError at `path` when it cannot come now."""
         if STREETS.index(street) < STREETS.index(self.street):
-            raise SituationError(path, f"the {street} comes before the {self.street}")
+            raise SituationError(path, "the {street} comes before the {street2}", street=street, street2=self.street)
         self.begin_betting()
         if self.waiting():
-            raise SituationError(path, f"the {self.street} is open: seat {self.to_act()} is to act")
+            raise SituationError(
+                path, "the {street} is open: seat {turn} is to act", street=self.street, turn=str(self.to_act())
+            )
         if self.is_over():
             raise SituationError(path, "the betting is over: nobody can act any more")
         if street is not self.next_street():
-            raise SituationError(path, f"the {self.next_street()} comes first")
+            raise SituationError(path, "the {street} comes first", street=self.next_street())
         self.open_street(street)
 
     def deal_on(self, board_cards: int) -> None:
@@ -129,7 +131,7 @@ class Course:
     def take(self, action: Action, path: str) -> None:
         """The hand after one more action; SituationError at `path` or below it when it could not have been played."""
         if action.seat not in self.contributions:
-            raise SituationError(f"{path}.seat", f"nobody sits in seat {action.seat}")
+            raise SituationError(f"{path}.seat", "nobody sits in seat {seat}", seat=action.seat)
         if action.street is not self.street:
             self.move_on(action.street, f"{path}.street")
         if action.action in POSTS:
@@ -145,9 +147,13 @@ class Course:
                 self.said_all_in.add(seat)
             return
         if amount > left:
-            raise SituationError(f"{path}.to", f"seat {seat} has {left} left and cannot add {amount}")
+            raise SituationError(
+                f"{path}.to", "seat {seat} has {left} left and cannot add {amount}", seat=seat, left=left, amount=amount
+            )
         if action.all_in and amount < left:
-            raise SituationError(f"{path}.all_in", f"seat {seat} is not all-in: {left - amount} left")
+            raise SituationError(
+                f"{path}.all_in", "seat {seat} is not all-in: {value} left", seat=seat, value=left - amount
+            )
         self.stacks[seat] = left - amount
 
     def pay_to(self, action: Action, path: str) -> int:
@@ -155,7 +161,9 @@ class Course:
         seat, to = action.seat, needed(action.to, f"{path}.to")
         before = self.street_totals[seat]
         if to <= before:
-            raise SituationError(f"{path}.to", f"seat {seat} adds no chips: it has {before} in front of it")
+            raise SituationError(
+                f"{path}.to", "seat {seat} adds no chips: it has {before} in front of it", seat=seat, before=before
+            )
         self.pay(action, to - before, path)
         self.street_totals[seat] = to
         self.contributions[seat] += to - before
@@ -166,14 +174,16 @@ class Course:
     def post(self, action: Action, path: str) -> None:
         """An ante, a blind or another post; below its nominal size it must be all-in."""
         if self.is_betting:
-            raise SituationError(path, f"a {action.action} comes before all betting")
+            raise SituationError(path, "a {action} comes before all betting", action=action.action)
         nominal = self.nominal(action.action)
         if action.action in (ActionKind.ANTE, ActionKind.POST_DEAD):
             paid = self.pay_aside(action, path)
         else:
             paid = self.pay_to(action, path)
         if paid < nominal and not self.is_all_in(action.seat):
-            raise SituationError(f"{path}.to", f"a {action.action} below {nominal} must be all-in")
+            raise SituationError(
+                f"{path}.to", "a {action} below {nominal} must be all-in", action=action.action, nominal=nominal
+            )
         if action.action in (ActionKind.SMALL_BLIND, ActionKind.BIG_BLIND):
             self.blind(action, paid, path)
 
@@ -192,7 +202,7 @@ class Course:
         """Remember the blind: the first to act sits left of the big one, where there is none left of the small one."""
         big = self.game.big_blind
         if action.action is ActionKind.BIG_BLIND and big is not None and paid > big:
-            raise SituationError(f"{path}.to", f"a big blind of {paid} is above the nominal {big}")
+            raise SituationError(f"{path}.to", "a big blind of {paid} is above the nominal {big}", paid=paid, big=big)
         if action.action is ActionKind.BIG_BLIND or ActionKind.BIG_BLIND not in self.blinds:
             self.after = action.seat
         self.blinds[action.action] = paid
@@ -231,56 +241,64 @@ class Course:
     def check_turn(self, seat: int, path: str) -> None:
         """SituationError unless it is the seat's turn."""
         if seat not in self.live:
-            raise SituationError(path, f"seat {seat} has no live hand")
+            raise SituationError(path, "seat {seat} has no live hand", seat=seat)
         if self.is_all_in(seat):
-            raise SituationError(path, f"seat {seat} is all-in and cannot act")
+            raise SituationError(path, "seat {seat} is all-in and cannot act", seat=seat)
         turn = self.to_act(claimed=seat)
         if turn is None:
-            raise SituationError(path, f"the betting on the {self.street} is complete: seat {seat} cannot act")
+            raise SituationError(
+                path, "the betting on the {street} is complete: seat {seat} cannot act", street=self.street, seat=seat
+            )
         if turn != seat:
-            raise SituationError(path, f"out of turn: seat {turn} is to act, not seat {seat}")
+            raise SituationError(path, "out of turn: seat {turn} is to act, not seat {seat}", turn=turn, seat=seat)
 
     def fold_or_check(self, action: Action, path: str) -> None:
         """No chips move. A fold is allowed where a check would be."""
         owed = self.price.to_match - self.street_totals[action.seat]
         if action.to is not None:
-            raise SituationError(f"{path}.to", f"a {action.action} has no amount")
+            raise SituationError(f"{path}.to", "a {action} has no amount", action=action.action)
         if action.all_in:
-            raise SituationError(f"{path}.all_in", f"a {action.action} is not all-in")
+            raise SituationError(f"{path}.all_in", "a {action} is not all-in", action=action.action)
         if action.action is ActionKind.FOLD:
             self.live.remove(action.seat)
         elif owed > 0:
-            raise SituationError(path, f"seat {action.seat} cannot check: {owed} to call")
+            raise SituationError(path, "seat {seat} cannot check: {owed} to call", seat=action.seat, owed=owed)
 
     def call(self, action: Action, path: str) -> None:
         """The bet is matched, or all that is left is put in."""
         price = self.price.to_match
         if self.street_totals[action.seat] >= price:
-            raise SituationError(path, f"seat {action.seat} has nothing to call")
+            raise SituationError(path, "seat {seat} has nothing to call", seat=action.seat)
         if action.to is not None and action.to > price:
-            raise SituationError(f"{path}.to", f"a call is to {price}, not to {action.to}")
+            raise SituationError(f"{path}.to", "a call is to {price}, not to {to}", price=price, to=action.to)
         if self.pay_to(action, path) < price and not self.is_all_in(action.seat):
-            raise SituationError(f"{path}.to", f"a call below the bet of {price} must be all-in")
+            raise SituationError(f"{path}.to", "a call below the bet of {price} must be all-in", price=price)
 
     def bet_or_raise(self, action: Action, path: str) -> None:
         """More than the bet is put in: at least a full raise, or all that is left."""
         price, seat, kind = self.price, action.seat, action.action
         to = needed(action.to, f"{path}.to")
         if kind is ActionKind.BET and price.to_match:
-            raise SituationError(path, f"there is a bet of {price.to_match}: more is a raise")
+            raise SituationError(path, "there is a bet of {price}: more is a raise", price=price.to_match)
         if kind is ActionKind.RAISE and not price.to_match:
             raise SituationError(path, "nothing is bet: the first chips are a bet")
         if to <= price.to_match:
-            raise SituationError(f"{path}.to", f"a {kind} must exceed {price.to_match}")
+            raise SituationError(f"{path}.to", "a {kind} must exceed {price}", kind=kind, price=price.to_match)
         if seat in self.answered and not price.reopened(self.answered[seat]):
-            raise SituationError(path, f"seat {seat} has acted and faces no full raise: it may only call or fold")
+            raise SituationError(
+                path, "seat {seat} has acted and faces no full raise: it may only call or fold", seat=seat
+            )
         most = self.most(seat)
         if most is not None and to > most:
-            raise SituationError(f"{path}.to", f"a {kind} is to {most} at most")
+            raise SituationError(f"{path}.to", "a {kind} is to {most} at most", kind=kind, most=most)
         self.pay_to(action, path)
         if not price.is_raise_size(to) and not self.is_all_in(seat):
             raise SituationError(
-                f"{path}.to", f"a {kind} to {to} must be all-in: a full one is to {price.least_raise_to()}"
+                f"{path}.to",
+                "a {kind} to {to} must be all-in: a full one is to {least}",
+                kind=kind,
+                to=to,
+                least=str(price.least_raise_to()),
             )
         self.price = price.raised(to)
         self.last_aggressor[self.street] = seat

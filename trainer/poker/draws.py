@@ -26,7 +26,9 @@ def odd_chips(situation: Situation, race: ChipRace) -> dict[int, int]:
             continue
         stack = needed(seat.stack, f"seats[{place}].stack")
         if stack % race.old:
-            raise SituationError(f"seats[{place}].stack", f"{stack} is no whole number of chips of {race.old}")
+            raise SituationError(
+                f"seats[{place}].stack", "{stack} is no whole number of chips of {old}", stack=stack, old=race.old
+            )
         if stack % race.new:
             odd[seat.seat] = stack % race.new // race.old
     return odd
@@ -40,7 +42,9 @@ def drawn(situation: Situation, draw: ButtonDraw | ChipRace) -> dict[int, tuple[
         counts = {seat.seat: 1 for seat in situation.seats if seat.status is not Status.OUT}
     if len(draw.cards) != sum(counts.values()):
         wanted = sum(counts.values())
-        raise SituationError("incident.cards", f"expected {wanted} cards in seat order, got {len(draw.cards)}")
+        raise SituationError(
+            "incident.cards", "expected {wanted} cards in seat order, got {count}", wanted=wanted, count=len(draw.cards)
+        )
     found, start = {}, 0
     for seat, count in counts.items():
         found[seat] = draw.cards[start : start + count]

@@ -22,12 +22,12 @@ from trainer.poker.incidents import (
     MissingCard,
     PrematureBoard,
 )
-from trainer.poker.situation import SituationError
+from trainer.poker.remarks import SituationError, remark
 from trainer.poker.table import MOST_SEATS
 
 # ---- reading --------------------------------------------------------------------------------
 
-_count = a.whole_number(0, 52, "a number of cards from 0 to 52")
+_count = a.whole_number(0, 52, remark("a number of cards from 0 to 52"))
 _WHOLE_NUMBERS = {
     "seat": a.seat_number,
     "asker": a.seat_number,
@@ -36,12 +36,12 @@ _WHOLE_NUMBERS = {
     "was": a.seat_number,
     "should": a.seat_number,
     "count": _count,
-    "nth": a.whole_number(1, 2, "1 or 2"),
+    "nth": a.whole_number(1, 2, remark("1 or 2")),
     "chips": a.some_chips,
     "prior": a.some_chips,
     "taken_back": a.some_chips,
-    "motions": a.whole_number(1, 20, "a number of motions from 1 to 20"),
-    "since": a.whole_number(0, 1000, "a number of actions from 0 to 1,000"),
+    "motions": a.whole_number(1, 20, remark("a number of motions from 1 to 20")),
+    "since": a.whole_number(0, 1000, remark("a number of actions from 0 to 1,000")),
 }
 """What a whole number of an incident means, by the field's name; any other is an amount of chips."""
 _OR_NULL = ("said", "amount", "first")
@@ -101,7 +101,7 @@ _kind = a.one_of(tuple(KINDS))
 def incident(value: object, path: str) -> Incident:
     """The incident that a JSON object tells of; SituationError at the place of the first fault."""
     if not isinstance(value, dict):
-        raise a.wrong(path, "an object", value)
+        raise a.wrong(path, remark("an object"), value)
     kind = _kind(a.required("kind", value, path), f"{path}.kind")
     return _incident_of(kind)({key: entry for key, entry in value.items() if key != "kind"}, path)
 

@@ -286,8 +286,9 @@ class LevelUp(Incident):
 class Gesture(Incident):
     """What the player in `seat` said and did with chips, before the dealer has said what it comes to.
 
-    `said` and `amount` are the words, `chips` the chips put in, in order and in `motions` motions; `first` tells which
-    of words and chips came first, None for together. `prior` are the chips that lay in front of the seat from earlier
+    `said` and `amount` are the words, `chips` the chips put in, in order and in `motions` motions: as many motions as
+    chips are one chip each, otherwise the first motion is as many chips as a call takes. `first` tells which of words
+    and chips came first, None for together. `prior` are the chips that lay in front of the seat from earlier
     on the street (none told: as many as it put in), of which `taken_back` were pulled back where it was a part of
     them. Out of turn (`in_turn` false), `since` counts the last actions of the document that came after the gesture.
     """

@@ -50,7 +50,7 @@ def load(text: str | bytes) -> object:
 
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(raw) > MOST_BYTES:
-        raise SituationError("", f"the document is over {MOST_BYTES:,} bytes")
+        raise SituationError("", "the document is over {most:,} bytes", most=MOST_BYTES)
     try:
         return json.loads(
             raw.decode("utf-8-sig"), object_pairs_hook=_object, parse_constant=_no_constant, parse_int=_int
@@ -58,7 +58,9 @@ def load(text: str | bytes) -> object:
     except UnicodeDecodeError:
         raise SituationError("", "not JSON: the text is not UTF-8") from None
     except json.JSONDecodeError as fault:
-        raise SituationError("", f"not JSON: {fault.msg}, line {fault.lineno}, column {fault.colno}") from None
+        raise SituationError(
+            "", "not JSON: {why}, line {line}, column {column}", why=fault.msg, line=fault.lineno, column=fault.colno
+        ) from None
     except RecursionError:
         raise SituationError("", "not a situation: nested too deeply") from None
 
@@ -72,7 +74,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _no_constant(name: str) -> object:
-    raise SituationError("", f"not JSON: {name} is no number")
+    raise SituationError("", "not JSON: {name} is no number", name=name)
 
 
 def _int(digits: str) -> int:
@@ -90,7 +92,7 @@ def as_told(error: SituationError, document: object) -> SituationError:
         return error
     told = document["seats"]
     place = sorted(range(len(told)), key=lambda place: told[place]["seat"])[int(found[1])]
-    return SituationError(f"seats[{place}]{error.path[found.end() :]}", error.message)
+    return SituationError(f"seats[{place}]{error.path[found.end() :]}", error.remark)
 
 
 # ---- the parts of the document --------------------------------------------------------------
@@ -138,14 +140,14 @@ _any_cards = a.list_of(a.card, 52, unique=True)
 def _hole_cards(value: object, path: str) -> tuple[Card, ...]:
     cards = _any_cards(value, path)
     if len(cards) not in (0, 2):
-        raise SituationError(path, f"expected no hole card or two, got {len(cards)}")
+        raise SituationError(path, "expected no hole card or two, got {count}", count=len(cards))
     return cards
 
 
 def _board(value: object, path: str) -> tuple[Card, ...]:
     cards = _any_cards(value, path)
     if len(cards) not in (0, 3, 4, 5):
-        raise SituationError(path, f"expected a board of 0, 3, 4 or 5 cards, got {len(cards)}")
+        raise SituationError(path, "expected a board of 0, 3, 4 or 5 cards, got {count}", count=len(cards))
     return cards
 
 
@@ -171,7 +173,7 @@ def _seats(value: object, path: str) -> tuple[Seat, ...]:
     numbers = [seat.seat for seat in seats]
     for place, number in enumerate(numbers):
         if number in numbers[:place]:
-            raise SituationError(f"{path}[{place}].seat", f"seat {number} is given twice")
+            raise SituationError(f"{path}[{place}].seat", "seat {number} is given twice", number=number)
     return tuple(sorted(seats, key=lambda seat: seat.seat))
 
 
@@ -190,7 +192,7 @@ _action_record = a.record(
 def _action(value: object, path: str) -> Action:
     action = _action_record(value, path)
     if action.to is not None and action.action in (ActionKind.FOLD, ActionKind.CHECK):
-        raise SituationError(f"{path}.to", f"a {action.action} has no amount")
+        raise SituationError(f"{path}.to", "a {action} has no amount", action=action.action)
     return action
 
 
@@ -261,7 +263,7 @@ def _check_cards(situation: Situation, homes: Mapping[int, str]) -> None:
     for card, path, home in named:
         first = laid.setdefault(card, path)
         if first != path and not (home and first.startswith(f"{home}[")):
-            raise SituationError(path, f"{card} is given twice, first at {first}")
+            raise SituationError(path, "{card} is given twice, first at {first}", card=card, first=first)
 
 
 def _cards_of_incident(
@@ -279,7 +281,7 @@ def _lay(laid: dict[Card, str], cards: Sequence[Card], path: str, twice: Card | 
     for place, card in enumerate(cards):
         first = laid.setdefault(card, f"{path}[{place}]")
         if first != f"{path}[{place}]" and card != twice:
-            raise SituationError(f"{path}[{place}]", f"{card} is given twice, first at {first}")
+            raise SituationError(f"{path}[{place}]", "{card} is given twice, first at {first}", card=card, first=first)
 
 
 def _check_seats(situation: Situation) -> None:
@@ -292,7 +294,7 @@ def _check_seats(situation: Situation) -> None:
     numbers = situation.numbers()
     for path, seat in named:
         if numbers and seat not in numbers:
-            raise SituationError(path, f"nobody sits in seat {seat}")
+            raise SituationError(path, "nobody sits in seat {seat}", seat=seat)
 
 
 # ---- Situation -> document ------------------------------------------------------------------

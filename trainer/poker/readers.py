@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any, TypeVar
 
 from trainer.poker.cards import Card, parse_card
-from trainer.poker.situation import SituationError
+from trainer.poker.remarks import Remark, SituationError, remark
 from trainer.poker.table import MOST_SEATS
 
 T = TypeVar("T")
@@ -28,14 +28,14 @@ class Twice:
 # ---- what is wrong, in words ----------------------------------------------------------------
 
 
-def wrong(path: str, expected: str, value: object) -> SituationError:
+def wrong(path: str, expected: Remark, value: object) -> SituationError:
     """The error that says what was expected at a place and what stands there."""
     if isinstance(value, Twice):
         return SituationError(path, "the key is given twice")
-    return SituationError(path, f"expected {expected}, got {shown(value)}")
+    return SituationError(path, "expected {expected}, got {value}", expected=expected, value=shown(value))
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Remark:
     """A JSON value in an error message, short whatever it is."""
     match value:
         case None:
@@ -45,13 +45,13 @@ def shown(value: object) -> str:
         case str():
             return repr(value if len(value) <= 40 else value[:37] + "...")
         case int():
-            return str(value) if abs(value) <= 10**20 else "a number beyond all bounds"
+            return str(value) if abs(value) <= 10**20 else remark("a number beyond all bounds")
         case float():
-            return f"the fraction {value!r}"
+            return remark("the fraction {value}", value=repr(value))
         case list():
-            return "a list"
+            return remark("a list")
         case dict():
-            return "an object"
+            return remark("an object")
     return f"a Python {type(value).__name__}"
 
 
@@ -65,7 +65,7 @@ def under(path: str, key: object) -> str:
 # ---- single values --------------------------------------------------------------------------
 
 
-def whole_number(least: int, most: int, expected: str) -> Reader[int]:
+def whole_number(least: int, most: int, expected: Remark) -> Reader[int]:
     """Reads an int within bounds; true and false are none."""
 
     def reader(value: object, path: str) -> int:
@@ -76,22 +76,27 @@ def whole_number(least: int, most: int, expected: str) -> Reader[int]:
     return reader
 
 
-chips = whole_number(0, MOST_CHIPS, f"a whole number of chips from 0 to {MOST_CHIPS:,}")
-some_chips = whole_number(1, MOST_CHIPS, f"a whole number of chips from 1 to {MOST_CHIPS:,}")
-seat_number = whole_number(1, MOST_SEATS, f"a seat number from 1 to {MOST_SEATS}")
+def _chips(least: int) -> Reader[int]:
+    expected = remark("a whole number of chips from {least} to {most:,}", least=least, most=MOST_CHIPS)
+    return whole_number(least, MOST_CHIPS, expected)
+
+
+chips = _chips(0)
+some_chips = _chips(1)
+seat_number = whole_number(1, MOST_SEATS, remark("a seat number from 1 to {most}", most=MOST_SEATS))
 
 
 def flag(value: object, path: str) -> bool:
     """Reads true or false."""
     if not isinstance(value, bool):
-        raise wrong(path, "true or false", value)
+        raise wrong(path, remark("true or false"), value)
     return value
 
 
 def text(value: object, path: str) -> str:
     """Reads a string that is not empty."""
     if not isinstance(value, str) or not value:
-        raise wrong(path, "a word", value)
+        raise wrong(path, remark("a word"), value)
     return value
 
 
@@ -100,7 +105,7 @@ def card(value: object, path: str) -> Card:
     try:
         return parse_card(value if isinstance(value, str) else "")
     except ValueError:
-        raise wrong(path, "a card (a rank of 23456789TJQKA, then a suit of cdhs)", value) from None
+        raise wrong(path, remark("a card (a rank of 23456789TJQKA, then a suit of cdhs)"), value) from None
 
 
 def percentage(value: object, path: str) -> Decimal:
@@ -109,7 +114,7 @@ def percentage(value: object, path: str) -> Decimal:
     is_decimal = isinstance(value, str) and re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", value)
     if (is_whole or is_decimal) and Decimal(str(value)) <= 100:
         return Decimal(str(value))
-    raise wrong(path, "a percentage from 0 to 100, as a whole number or a decimal string", value)
+    raise wrong(path, remark("a percentage from 0 to 100, as a whole number or a decimal string"), value)
 
 
 def one_of(options: Collection[object]) -> Reader[Any]:
@@ -120,7 +125,7 @@ def one_of(options: Collection[object]) -> Reader[Any]:
         for option in options:
             if type(value) is type(option) and value == option:
                 return option
-        raise wrong(path, f"one of {words}", value)
+        raise wrong(path, remark("one of {words}", words=words), value)
 
     return reader
 
@@ -139,13 +144,15 @@ def list_of(item: Reader[T], most: int, least: int = 0, *, unique: bool = False)
 
     def reader(value: object, path: str) -> tuple[T, ...]:
         if not isinstance(value, list):
-            raise wrong(path, "a list", value)
+            raise wrong(path, remark("a list"), value)
         if not least <= len(value) <= most:
-            raise SituationError(path, f"expected {least} to {most} entries, got {len(value)}")
+            raise SituationError(
+                path, "expected {least} to {most} entries, got {count}", least=least, most=most, count=len(value)
+            )
         found = tuple([item(entry, f"{path}[{place}]") for place, entry in enumerate(value)])
         if unique and len(set(found)) < len(found):
             place = next(place for place, entry in enumerate(found) if entry in found[:place])
-            raise SituationError(f"{path}[{place}]", f"{shown(value[place])} is given twice")
+            raise SituationError(f"{path}[{place}]", "{value} is given twice", value=shown(value[place]))
         return found
 
     return reader
@@ -154,12 +161,12 @@ def list_of(item: Reader[T], most: int, least: int = 0, *, unique: bool = False)
 def object_with(known: Collection[str], value: object, path: str) -> dict[str, object]:
     """The JSON object, when its keys are all among the known ones and none is given twice."""
     if not isinstance(value, dict):
-        raise wrong(path, "an object", value)
+        raise wrong(path, remark("an object"), value)
     for key, entry in value.items():
         if key not in known:
-            raise SituationError(under(path, key), f"unknown key; known are {', '.join(known)}")
+            raise SituationError(under(path, key), "unknown key; known are {known}", known=", ".join(known))
         if isinstance(entry, Twice):
-            raise wrong(under(path, key), "", entry)
+            raise wrong(under(path, key), remark("a key once"), entry)
     return value
 
 

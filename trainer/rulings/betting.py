@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trainer.poker.hand import Hand, replay
-from trainer.poker.situation import ActionKind, Situation, SituationError, Street
+from trainer.poker.situation import Situation, SituationError, Street
 from trainer.rulebooks.policies import (
-    BigBlindOption,
     FirstToActLater,
     FirstToActPreflop,
+    LastLeft,
     OpenActions,
     RoundEnd,
 )
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.bounds import bounds, with_structure
+from trainer.rulings.facing import option, same_price
 from trainer.rulings.rounds import acts_of
 from trainer.rulings.ruling import Desk, Ruling, Step
 from trainer.rulings.steps import Reason
@@ -51,10 +52,21 @@ def rule_to_act(situation: Situation, book: Rulebook) -> Ruling[ToActVerdict]:
         raise SituationError("actions", "needed for this question and missing")
     seat = hand.to_act
     if seat is None:
-        step = desk.step(Reason.ROUND_COMPLETE, RoundEnd, street=hand.street)
-        return Ruling("to-act", book.slug, ToActVerdict(None, street_closed=True), (step,))
-    steps = (_turn(desk, hand, seat), *_option(desk, hand, seat), _open_actions(desk, hand, seat))
+        return Ruling("to-act", book.slug, ToActVerdict(None, street_closed=True), (_closed(desk, hand),))
+    steps = (
+        _turn(desk, hand, seat),
+        *option(desk, hand, seat),
+        *same_price(desk, hand, seat),
+        _open_actions(desk, hand, seat),
+    )
     return Ruling("to-act", book.slug, ToActVerdict(seat, street_closed=False), steps)
+
+
+def _closed(desk: Desk, hand: Hand) -> Step:
+    """Why nobody is to act: all others have folded, or nobody owes anything."""
+    if len(hand.live) == 1:
+        return desk.step(Reason.ALL_OTHERS_FOLDED, RoundEnd, LastLeft, seat=hand.live[0])
+    return desk.step(Reason.ROUND_COMPLETE, RoundEnd, street=hand.street)
 
 
 def _turn(desk: Desk, hand: Hand, seat: int) -> Step:
@@ -66,21 +78,14 @@ def _turn(desk: Desk, hand: Hand, seat: int) -> Step:
     return desk.step(Reason.FIRST_ON_STREET, FirstToActLater, seat=seat, street=hand.street)
 
 
-def _option(desk: Desk, hand: Hand, seat: int) -> tuple[Step, ...]:
-    """The big blind's option, where that is what the round waits for."""
-    posted = [action.seat for action in desk.situation.actions if action.action is ActionKind.BIG_BLIND]
-    unraised = hand.street is Street.PREFLOP and hand.last_aggressor.get(hand.street) is None
-    if unraised and seat in posted and hand.street_totals[seat] >= hand.price.to_match:
-        return (desk.step(Reason.BIG_BLIND_HAS_OPTION, BigBlindOption, seat=seat),)
-    return ()
-
-
 def _open_actions(desk: Desk, hand: Hand, seat: int) -> Step:
     """What the seat may choose from."""
-    owed = hand.price.to_match - hand.street_totals[seat]
+    owed, left = hand.price.to_match - hand.street_totals[seat], hand.stacks[seat]
     if owed > 0:
-        return desk.step(Reason.MAY_FOLD_CALL_RAISE, OpenActions, seat=seat, amount=owed)
-    return desk.step(Reason.MAY_CHECK_OR_BET, OpenActions, seat=seat)
+        amount = owed if left is None else min(owed, left)
+        return desk.step(Reason.MAY_FOLD_CALL_RAISE, OpenActions, seat=seat, amount=amount)
+    code = Reason.MAY_CHECK_OR_RAISE if hand.price.to_match else Reason.MAY_CHECK_OR_BET
+    return desk.step(code, OpenActions, seat=seat)
 
 
 def rule_bet_limits(situation: Situation, book: Rulebook) -> Ruling[BetLimitsVerdict]:
@@ -93,7 +98,7 @@ def rule_bet_limits(situation: Situation, book: Rulebook) -> Ruling[BetLimitsVer
     hand = replay(situation)
     seat = situation.seat or hand.to_act
     if seat is None:
-        raise SituationError("actions", f"the betting on the {hand.street} is complete: nobody is to act")
+        raise SituationError("actions", "the betting on the {street} is complete: nobody is to act", street=hand.street)
     check_can_act(hand, seat, "seat")
     found = bounds(desk, hand, seat)
     verdict = BetLimitsVerdict(seat, found.to_call, found.may_raise, found.least, found.most)
@@ -103,6 +108,6 @@ def rule_bet_limits(situation: Situation, book: Rulebook) -> Ruling[BetLimitsVer
 def check_can_act(hand: Hand, seat: int, path: str) -> None:
     """The seat has a live hand and chips; SituationError at `path` otherwise."""
     if seat not in hand.live:
-        raise SituationError(path, f"seat {seat} has no live hand")
+        raise SituationError(path, "seat {seat} has no live hand", seat=seat)
     if seat in hand.all_in:
-        raise SituationError(path, f"seat {seat} is all-in and cannot act")
+        raise SituationError(path, "seat {seat} is all-in and cannot act", seat=seat)

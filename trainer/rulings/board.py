@@ -28,7 +28,13 @@ def premature_board(desk: Desk, incident: PrematureBoard) -> Finding:
     street = Street(incident.street)
     due = BOARD_CARDS[street] - BOARD_CARDS[_before(street)]
     if len(incident.cards) not in (0, due):
-        raise SituationError("incident.cards", f"the {street.value} has {due} cards, not {len(incident.cards)}")
+        raise SituationError(
+            "incident.cards",
+            "the {street} has {due} cards, not {count}",
+            street=street.value,
+            due=due,
+            count=len(incident.cards),
+        )
     acting = _open_betting(desk.situation, street)
     match street:
         case Street.FLOP:
@@ -61,10 +67,15 @@ def _open_betting(situation: Situation, street: Street) -> int:
     hand = replay(replace(situation, board=situation.board[: BOARD_CARDS[before]]))
     if hand.street is not before:
         raise SituationError(
-            "incident.street", f"the {street.value} cannot come while the {hand.street.value} is played"
+            "incident.street",
+            "the {street} cannot come while the {street2} is played",
+            street=street.value,
+            street2=hand.street.value,
         )
     if hand.to_act is None:
-        raise SituationError("actions", f"the betting is complete, so the {street.value} did not come too soon")
+        raise SituationError(
+            "actions", "the betting is complete, so the {street} did not come too soon", street=street.value
+        )
     return hand.to_act
 
 

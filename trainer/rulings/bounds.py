@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from trainer.poker.hand import Hand
-from trainer.poker.situation import ActionKind, Situation, SituationError, Street, Structure, needed
+from trainer.poker.situation import Action, ActionKind, Situation, SituationError, Street, Structure, needed
 from trainer.rulebooks.policies import (
     AllInShare,
     BettingStructure,
@@ -25,6 +25,8 @@ from trainer.rulebooks.policies import (
 )
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.caps import may_raise_again
+from trainer.rulings.facing import option, same_price, structure_played
+from trainer.rulings.finding import as_reading
 from trainer.rulings.pot_limit import most_in_pot_limit
 from trainer.rulings.rounds import AGGRESSIVE, acts_of, opened_at, raises_of
 from trainer.rulings.ruling import Desk, Step
@@ -71,10 +73,12 @@ def bounds(desk: Desk, hand: Hand, seat: int) -> Bounds:
     left = needed(hand.stacks[seat], f"seats[{list(hand.stacks).index(seat)}].stack")
     total, price = hand.street_totals[seat], hand.price.to_match
     owed = max(price - total, 0)
-    steps = [_to_call(desk, owed, price)]
-    told = desk.provision(BettingStructure)
-    if told.value is not None:
-        steps.insert(0, desk.step(Reason.STRUCTURE_PLAYED, BettingStructure, structure=_structure(hand).value))
+    steps = [
+        *structure_played(desk, _structure(hand)),
+        _to_call(desk, owed, price),
+        *same_price(desk, hand, seat),
+        *option(desk, hand, seat),
+    ]
     if hand.to_act is None:
         return Bounds(0, False, None, None, (*steps, _round_over(desk, hand, seat)))
     if left <= owed:
@@ -131,10 +135,10 @@ def _reopened(desk: Desk, hand: Hand, seat: int) -> tuple[bool | None, list[Step
     if more <= 0:
         return False, [desk.step(Reason.OWN_RAISE_STANDS, RaiseOnesOwn, seat=seat)]
     if _structure(hand) is Structure.FIXED_LIMIT:
-        if more < size and desk.provision(LimitReopening).value is None:
+        is_full = more >= size and _has_full_bet(desk, hand, seat, size)
+        if not is_full and desk.provision(LimitReopening).value is None:
             return None, [left_open(desk, LimitReopening)]
-        is_open = 2 * more >= size
-        return is_open, [_reopening_step(desk, LimitReopening, is_open, seat, more, size)]
+        return 2 * more >= size, [_limit_reopening(desk, hand, seat, more, is_full=is_full)]
     run = _longest_run(hand, seat)
     match desk.provision(Reopening).value:
         case Reopening.FULL_RAISE_IN_SUM | None:
@@ -143,6 +147,9 @@ def _reopened(desk: Desk, hand: Hand, seat: int) -> tuple[bool | None, list[Step
             is_open = run >= size
             if more >= size and not is_open:
                 return False, [desk.step(Reason.ALL_INS_NOT_CONSECUTIVE, Reopening, seat=seat, step=size)]
+            if is_open and _has_fold_between(hand, seat, size):
+                found = _reopening_step(desk, Reopening, is_open, seat, more, size)
+                return True, [replace(found, citations=as_reading(found.citations))]
         case never:
             assert_never(never)
     return is_open, [_reopening_step(desk, Reopening, is_open, seat, more, size)]
@@ -153,13 +160,56 @@ def _reopening_step(desk: Desk, policy: type[Policy], is_open: bool, seat: int, 
     return desk.step(code, policy, seat=seat, amount=more, step=size)
 
 
+def _limit_reopening(desk: Desk, hand: Hand, seat: int, more: int, *, is_full: bool) -> Step:
+    """Why the betting in limit is open to the seat, or is not: a full raise came, else half a bet in all or less."""
+    size = hand.price.step or 0
+    if is_full:
+        policy = RaiseOnesOwn if desk.provision(LimitReopening).value is None else LimitReopening
+        return _reopening_step(desk, policy, True, seat, more, size)
+    code = Reason.HALF_BET_REOPENED if 2 * more >= size else Reason.HALF_BET_NOT_REOPENED
+    return desk.step(code, LimitReopening, seat=seat, amount=more, step=size)
+
+
+def _has_full_bet(desk: Desk, hand: Hand, seat: int, size: int) -> bool:
+    """Whether since the seat acted somebody has raised by a full bet, or completed one."""
+    since, full = _since(hand, seat), opened_at(desk.situation, hand.street)
+    for action in raises_of(hand):
+        by = (action.to or 0) - full
+        if by >= size and action in since:
+            return True
+        full = (action.to or 0) if 2 * by >= size else full
+    return False
+
+
+def _since(hand: Hand, seat: int) -> list[Action]:
+    """What has been done on the street since the seat acted last."""
+    acts = acts_of(hand)
+    return acts[max([place for place, action in enumerate(acts) if action.seat == seat]) + 1 :]
+
+
+def _largest_raise(hand: Hand, seat: int) -> int:
+    """The most by which one action alone has gone up since the seat acted, over what it had answered or later."""
+    price, largest = hand.answered[seat], 0
+    for action in _since(hand, seat):
+        if action.action in AGGRESSIVE:
+            largest, price = max(largest, (action.to or 0) - price), action.to or 0
+    return largest
+
+
+def _has_fold_between(hand: Hand, seat: int, size: int) -> bool:
+    """Whether a full raise since the seat acted is made only of all-ins between which somebody folded."""
+    if _largest_raise(hand, seat) >= size:
+        return False
+    done = _since(hand, seat)
+    places = [place for place, action in enumerate(done) if action.action in AGGRESSIVE]
+    return any(action.action is ActionKind.FOLD for action in done[places[0] : places[-1]])
+
+
 def _longest_run(hand: Hand, seat: int) -> int:
     """The most by which raises one after the other, no call between them, have gone up since the seat acted."""
-    acts = acts_of(hand)
-    since = max([place for place, action in enumerate(acts) if action.seat == seat]) + 1
     price = hand.answered[seat]
     run = longest = 0
-    for action in acts[since:]:
+    for action in _since(hand, seat):
         if action.action in AGGRESSIVE:
             run += (action.to or 0) - price
             price = action.to or 0
@@ -197,7 +247,11 @@ def _sizes(desk: Desk, hand: Hand, seat: int, left: int, steps: list[Step]) -> B
         else:
             steps += _least_steps(desk, hand)
         if _structure(hand) is Structure.POT_LIMIT:
-            found, why = most_in_pot_limit(desk, hand, owed)
+            if not price.to_match and everything > hand.pot < smallest:
+                raise SituationError(
+                    "start", "a pot of {pot} is less than the smallest bet of {least}", pot=hand.pot, least=smallest
+                )
+            found, why = most_in_pot_limit(desk, hand, seat, owed)
             most = None if found is None else min(everything, found)
             open_ += why[-1:] if found is None else []
             steps += why if found is not None else why[:-1]
@@ -235,8 +289,26 @@ def _limit_steps(desk: Desk, hand: Hand) -> list[Step]:
     steps = [desk.step(Reason.LIMIT_BET_SIZE, LimitBetSize, street=hand.street, step=size)]
     if price.grid != price.full and desk.provision(HalfBetAllIn).value is not None:
         figures = {"price": price.full, "step": size, "least": price.full + size}
-        steps.append(desk.step(Reason.HALF_BET_COUNTS, HalfBetAllIn, **figures))
+        together = _added_up(desk, hand, size)
+        if together:
+            steps.append(desk.step(Reason.HALF_BETS_ADD_UP, HalfBetAllIn, amount=together, **figures))
+        else:
+            steps.append(desk.step(Reason.HALF_BET_COUNTS, HalfBetAllIn, **figures))
     elif price.to_match > price.full:
         figures = {"amount": price.to_match, "least": price.full + size}
-        steps.append(desk.step(Reason.SHORT_ALL_IN_COMPLETED, ShortAllInCompletion, **figures))
+        code = Reason.SHORT_ALL_IN_COMPLETED if price.full else Reason.SHORT_OPEN_COMPLETED
+        steps.append(desk.step(code, ShortAllInCompletion, **figures))
     return steps
+
+
+def _added_up(desk: Desk, hand: Hand, size: int) -> int:
+    """By how much all-ins of less than half a bet each came to the last full bet together; 0 where one alone did."""
+    price = full = opened_at(desk.situation, hand.street)
+    together = 0
+    for action in raises_of(hand):
+        to = action.to or 0
+        if 2 * (to - full) >= size:
+            together = 0 if 2 * (to - price) >= size else to - full
+            full = to
+        price = to
+    return together

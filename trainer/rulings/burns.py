@@ -19,7 +19,7 @@ def burn(desk: Desk, incident: Burn) -> Finding:
     acted = acted_on(desk.situation, street) or is_later(desk.situation, street, by_board=False)
     if not incident.shown:
         if acted or len(desk.situation.board) >= BOARD_CARDS[street]:
-            raise SituationError("incident.shown", f"the {street.value} lies on the board already")
+            raise SituationError("incident.shown", "the {street} lies on the board already", street=street.value)
         return _burn_unseen(desk, street, incident.burned)
     if street is Street.FLOP and incident.burned == 0:
         return unburned_flop(desk)

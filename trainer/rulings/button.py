@@ -20,7 +20,7 @@ from trainer.rulebooks.policies import (
     HeadsUpBlinds,
     MissedBigBlind,
     MissedSmallBlind,
-    OnlySmallBlindMissed,
+    MissedSmallBlindReturn,
 )
 from trainer.rulings.finding import as_reading
 from trainer.rulings.ruling import Desk, Step
@@ -183,7 +183,9 @@ def _away_steps(desk: Desk, seated: Seated, before: Places) -> list[Step]:
     """Who is away; of the one due the small blind another rule may say that he is not dealt in."""
     small = _miss_small_blind(desk, seated, before)
     others = tuple([seat for seat in seated.away if seat not in small])
-    told = ((small, OnlySmallBlindMissed), (others, AbsentBlinds))
+    if small and desk.provision(MissedSmallBlindReturn).value is None:
+        small, others = (), seated.away
+    told = ((small, MissedSmallBlindReturn), (others, AbsentBlinds))
     return [desk.step(Reason.AWAY_NOT_DEALT_IN, says, seats=seats) for seats, says in told if seats]
 
 

@@ -33,7 +33,9 @@ def may_raise_again(desk: Desk, hand: Hand) -> tuple[bool | None, list[Step]]:
     reached = Step(Reason.RAISES_REACHED, _figures(raises, cap.value), cap.citations)
     lifted, why = _lifted(desk, hand, acts, cap.value or FEWEST_RAISES)
     if lifted:
-        return True, [reached, *why]
+        if cap.value is None:
+            return True, why
+        return True, [Step(Reason.RAISES_REACHED, {"count": raises, "most": cap.value}, cap.citations), *why]
     if cap.value is None:
         return None, [*why, reached]
     return False, [reached, *why]

@@ -38,7 +38,7 @@ def wrong_count(desk: Desk, incident: WrongCount) -> Finding:
     for seat, count in counts.items():
         path = f"incident.counts.{seat}"
         if seat not in dealt_in(desk) and seated(desk.situation, seat, path):
-            raise SituationError(path, f"seat {seat} is not dealt in")
+            raise SituationError(path, "seat {seat} is not dealt in", seat=seat)
         _check(count, path)
     found = ruled(desk, counts, incident.next_in_sequence)
     return Finding(found.decision, (*_said_at_once(desk, tuple(counts)), *found.steps))

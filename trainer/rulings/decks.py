@@ -76,9 +76,11 @@ def foreign_card(desk: Desk, incident: ForeignCard) -> Finding:
     if incident.where == "seat":
         number = needed(incident.seat, "incident.seat")
         if seated(desk.situation, number, "incident.seat").status not in IN_THE_HAND:
-            raise SituationError("incident.seat", f"seat {number} is not dealt in")
+            raise SituationError("incident.seat", "seat {number} is not dealt in", number=number)
     elif incident.seat is not None:
-        raise SituationError("incident.seat", f"a seat does not go with a card found in the {incident.where}")
+        raise SituationError(
+            "incident.seat", "a seat does not go with a card found in the {where}", where=incident.where
+        )
     return _joker(desk, incident) if incident.what == "joker" else _other_back(desk, incident)
 
 

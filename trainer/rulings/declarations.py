@@ -5,28 +5,35 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
-from trainer.poker.situation import Structure
+from trainer.poker.situation import SituationError, Street, Structure
 from trainer.rulebooks.policies import (
+    ActionOutOfTurn,
     AmountAlone,
     Announcement,
+    FirstToActPreflop,
     FoldWithoutBet,
     Policy,
     PotInNoLimit,
     PotLimitMaximum,
     RaiseAmount,
     TwoMotionRaise,
+    UnderraiseWithoutWord,
     UnderraiseWithWord,
     WordsAgainstChips,
     WrongWords,
 )
-from trainer.rulings.finding import Answer, Silence, answer, step
+from trainer.rulings.finding import Answer, Silence, answer, as_reading, step
 from trainer.rulings.meaning import Correction, Counts, Meaning, Spot
+from trainer.rulings.rounds import acts_of
+from trainer.rulings.ruling import Step
 from trainer.rulings.steps import Reason
 from trainer.rulings.wagers import (
     Put,
     answer_or_silence,
     bet,
     brought_up,
+    chips_of_the_call,
+    larger_than_pot,
     raised,
     refused_raise,
     silent_chips,
@@ -132,24 +139,36 @@ def _fold(spot: Spot) -> Meaning:
 
 
 def _binds(spot: Spot, counts: Counts, to: int | None, correction: Correction | None = None) -> Meaning:
-    """A word in turn binds to the full action."""
+    """A word in turn binds to the full action; out of turn another rule says what it is worth."""
+    if not spot.made.in_turn:
+        return Meaning(counts, to, spot.bounds.steps, correction)
+    least = {"least": to} if to is not None and correction is Correction.AT_LEAST else {}
     ground = answer(spot.desk, Announcement)
-    return spot.means(counts, to, Reason.WORD_BINDS, ground, correction=correction, seat=spot.made.seat)
+    return spot.means(counts, to, Reason.WORD_BINDS, ground, correction=correction, seat=spot.made.seat, **least)
 
 
-def _fits(spot: Spot, counts: Counts, to: int | None, code: Reason) -> Meaning:
-    """A word that does not fit counts as the action that does."""
+def _said(spot: Spot) -> Answer[Policy]:
+    """What gives the player's word its force: in turn that words bind, out of turn the rule on that."""
+    return answer(spot.desk, Announcement if spot.made.in_turn else ActionOutOfTurn)
+
+
+def _fits(spot: Spot, counts: Counts, to: int | None, code: Reason, *before: Answer[Policy]) -> Meaning:
+    """A word that does not fit counts as the action that does; `before` are rules that say that it does not fit."""
     ground = answer(spot.desk, WrongWords)
     match ground.value:
         case WrongWords.AS_THE_ACTION_THAT_FITS:
-            return spot.means(counts, to, code, ground, correction=Correction.WORD_REPLACED, seat=spot.made.seat)
+            amount = {"amount": to} if to is not None else {}
+            replaced = Correction.WORD_REPLACED
+            return spot.means(counts, to, code, *before, ground, correction=replaced, seat=spot.made.seat, **amount)
         case never:
             assert_never(never)
 
 
 def _check(spot: Spot) -> Meaning:
     if spot.faces_bet:
-        return _fits(spot, Counts.CALL_OR_FOLD, None, Reason.CHECK_FACING_BET)
+        first = spot.hand.street is Street.PREFLOP and not acts_of(spot.hand)
+        before = (answer_or_silence(spot, FirstToActPreflop),) if first else ()
+        return _fits(spot, Counts.CALL_OR_FOLD, None, Reason.CHECK_FACING_BET, *before)
     return _binds(spot, Counts.CHECK, None)
 
 
@@ -192,7 +211,10 @@ def _raise(spot: Spot) -> Meaning:
     if not spot.price:
         smallest = bet(spot, size if size is not None else spot.bounds.least or 0, spot.made.chips)
         fitting = _fits(spot, Counts.BET, smallest.to, Reason.RAISE_WITHOUT_BET)
-        return replace(smallest, steps=(*smallest.steps, fitting.steps[-1]), correction=Correction.WORD_REPLACED)
+        sized = smallest.steps
+        if not spot.made.chips and sized[-1].code is Reason.CHIPS_ARE_A_BET:
+            sized = sized[:-1]
+        return replace(smallest, steps=(*sized, fitting.steps[-1]), correction=Correction.WORD_REPLACED)
     if spot.bounds.may_raise is not True:
         return refused_raise(spot)
     if size is None:
@@ -202,7 +224,21 @@ def _raise(spot: Spot) -> Meaning:
         return _raised_to(spot, size, ground, Reason.AMOUNT_IS_THE_TOTAL)
     if spot.made.motions > 1 and len(spot.made.chips) > 1:
         return _in_motions(spot, size)
-    return _raised_to(spot, size, answer(spot.desk, Announcement), Reason.CHIPS_ARE_A_RAISE)
+    large = larger_than_pot(spot)
+    if large is not None:
+        return _pot_by_chip(spot, size, large)
+    return _raised_to(spot, size, _said(spot), Reason.CHIPS_ARE_A_RAISE)
+
+
+def _pot_by_chip(spot: Spot, total: int, ground: Answer[Policy]) -> Meaning:
+    """Raise said with one chip larger than the pot."""
+    most = spot.bounds.most
+    if most is None:
+        raise Silence(spot.bounds.open[0].citations)
+    corrections = {True: Correction.BROUGHT_DOWN, False: Correction.BROUGHT_UP}
+    correction = None if total == most else corrections[total > most]
+    figures = {"seat": spot.made.seat, "chip": spot.made.chips[0], "total": spot.hand.pot, "most": most}
+    return spot.means(Counts.RAISE, most, Reason.BIG_CHIP_RAISES_THE_POT, ground, correction=correction, **figures)
 
 
 def _raised_to(spot: Spot, total: int, ground: Answer[Policy], code: Reason) -> Meaning:
@@ -210,9 +246,29 @@ def _raised_to(spot: Spot, total: int, ground: Answer[Policy], code: Reason) -> 
     least = spot.bounds.least
     if least is None:
         raise Silence(spot.bounds.open[0].citations)
+    word = () if spot.word is None else (spot.word,)
     if total >= least or total >= spot.everything:
-        return raised(spot, total, ground, code)
-    return brought_up(spot, total, answer(spot.desk, UnderraiseWithWord))
+        found = raised(spot, total, ground, code)
+        return _by_word(found, *word) if code is Reason.AMOUNT_IS_THE_TOTAL else found
+    with_word = answer(spot.desk, UnderraiseWithWord)
+    told = {(citation.book, citation.rule) for citation in with_word.citations}
+    binding = [ground for ground in word if not told & {(cited.book, cited.rule) for cited in ground.citations}]
+    found = brought_up(spot, total, *binding, with_word)
+    half = spot.desk.provision(UnderraiseWithoutWord)
+    silent_call = half.value is UnderraiseWithoutWord.HALF_IS_MIN_RAISE_ELSE_CALL
+    if silent_call and half.citations != with_word.citations and 0 < 2 * (total - spot.price) < least - spot.price:
+        figures = {"seat": spot.made.seat, "step": least - spot.price}
+        rules = tuple(dict.fromkeys((*as_reading(with_word.citations), *as_reading(half.citations))))
+        meeting = Step(Reason.RAISE_SAID_BINDS, figures, rules)
+        return replace(found, steps=(*found.steps[:-1], meeting, found.steps[-1]))
+    return found
+
+
+def _by_word(found: Meaning, *word: Answer[Policy]) -> Meaning:
+    """The meaning, its last step resting on the force of the word as well, which goes first."""
+    last = found.steps[-1]
+    cited = (*[citation for ground in word for citation in ground.citations], *last.citations)
+    return replace(found, steps=(*found.steps[:-1], replace(last, citations=tuple(dict.fromkeys(cited)))))
 
 
 def _in_motions(spot: Spot, total: int) -> Meaning:
@@ -221,14 +277,49 @@ def _in_motions(spot: Spot, total: int) -> Meaning:
     match ground.value:
         case TwoMotionRaise.ALLOWED:
             return _raised_to(spot, total, ground, Reason.MOTIONS_ALLOWED)
-        case TwoMotionRaise.CALL_THEN_ONE_MOTION if spot.made.motions == 2:
-            return _raised_to(spot, total, ground, Reason.MOTIONS_ALLOWED)
-        case TwoMotionRaise.NOT_ALLOWED | TwoMotionRaise.CALL_THEN_ONE_MOTION:
+        case TwoMotionRaise.CALL_THEN_ONE_MOTION:
+            return _call_and_one_motion(spot, ground)
+        case TwoMotionRaise.NOT_ALLOWED:
+            made = spot.made
+            count = 1 if made.motions >= len(made.chips) else chips_of_the_call(spot)
+            first = _put_with(spot, count)
+            if first >= (spot.bounds.least or 0):
+                return _first_motion_raises(spot, first, ground)
             least = _at_least(spot, Counts.RAISE)
-            why = step(Reason.MOTIONS_NOT_ALLOWED, ground, seat=spot.made.seat, least=least.to or 0)
+            why = step(Reason.MOTIONS_NOT_ALLOWED, ground, seat=made.seat, least=least.to or 0)
             return replace(least, steps=(*least.steps, why), correction=Correction.SECOND_MOTION_RETURNED)
         case never:
             assert_never(never)
+
+
+def _put_with(spot: Spot, count: int) -> int:
+    """The street total with so many of the new chips."""
+    return put_in_plainly(spot) - sum(spot.made.chips[count:])
+
+
+def _first_motion_raises(spot: Spot, first: int, ground: Answer[Policy]) -> Meaning:
+    """A first motion that is a full raise: that raise stands, and what came after it goes back."""
+    found = raised(spot, first, ground, Reason.FIRST_MOTION_RAISES)
+    return replace(found, correction=Correction.SECOND_MOTION_RETURNED)
+
+
+def _call_and_one_motion(spot: Spot, ground: Answer[Policy]) -> Meaning:
+    """Raise, the call and one further motion. A full raise where the call was due is the raise, by our reading."""
+    made, called = spot.made, chips_of_the_call(spot)
+    after = len(made.chips) - called
+    if after and _put_with(spot, called) >= (spot.bounds.least or 0):
+        return _first_motion_raises(
+            spot, _put_with(spot, called), replace(ground, citations=as_reading(ground.citations))
+        )
+    if made.motions == 2 or after <= 1:
+        return _raised_to(spot, put_in_plainly(spot), ground, Reason.MOTIONS_ALLOWED)
+    if made.motions != len(made.chips) and made.motions - 1 != after:
+        raise SituationError("incident.motions", "it cannot be told which chips came with the second motion")
+    there = _put_with(spot, called + 1)
+    why = step(Reason.CALL_AND_ONE_MOTION, ground, seat=made.seat, amount=there)
+    found = _raised_to(spot, there, ground, Reason.MOTIONS_ALLOWED)
+    size = found.steps[:-1] if found.steps[-1].code is Reason.MOTIONS_ALLOWED else found.steps
+    return replace(found, steps=(*size, why), correction=Correction.SECOND_MOTION_RETURNED)
 
 
 def _pot(spot: Spot) -> Meaning:
@@ -261,4 +352,4 @@ def _all_in(spot: Spot) -> Meaning:
         return bet(spot, spot.everything)
     if spot.bounds.may_raise is not True:
         return refused_raise(spot)
-    return raised(spot, spot.everything, answer(spot.desk, Announcement), Reason.ALL_IN_SAID)
+    return raised(spot, spot.everything, _said(spot), Reason.ALL_IN_SAID)

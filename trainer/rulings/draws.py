@@ -31,7 +31,7 @@ def rule_first_button(situation: Situation, book: Rulebook) -> Ruling[FirstButto
     """
     draw = needed(situation.incident, "incident")
     if not isinstance(draw, ButtonDraw):
-        raise SituationError("incident.kind", f"a {draw.kind} is no draw for the button")
+        raise SituationError("incident.kind", "a {kind} is no draw for the button", kind=draw.kind)
     cards = {seat: card for seat, (card,) in drawn(situation, draw).items()}
     if len(cards) < 2:
         raise SituationError("seats", "a hand needs two players")

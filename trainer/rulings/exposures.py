@@ -41,9 +41,11 @@ def _check(desk: Desk, cards: Sequence[Exposure]) -> None:
     for index, card in enumerate(cards):
         path = f"incident.cards[{index}]"
         if seated(desk.situation, card.seat, f"{path}.seat").status not in IN_THE_HAND:
-            raise SituationError(f"{path}.seat", f"seat {card.seat} is not dealt in")
+            raise SituationError(f"{path}.seat", "seat {seat} is not dealt in", seat=card.seat)
         if not 1 <= card.nth <= HOLE_CARDS:
-            raise SituationError(f"{path}.nth", f"a seat has a first and a second hole card, not one number {card.nth}")
+            raise SituationError(
+                f"{path}.nth", "a seat has a first and a second hole card, not one number {nth}", nth=card.nth
+            )
         if any((other.seat, other.nth) == (card.seat, card.nth) for other in cards[:index]):
             raise SituationError(path, "the same hole card is named twice")
 
@@ -74,7 +76,7 @@ def _by_dealer(desk: Desk, index: int, cards: Sequence[Exposure]) -> Finding:
     card, order = cards[0], deal_order(desk)
     if card.seat not in order.seats:
         raise SituationError(
-            f"incident.cards[{index}].seat", f"seat {card.seat} is away and not dealt in under this book"
+            f"incident.cards[{index}].seat", "seat {seat} is away and not dealt in under this book", seat=card.seat
         )
     place = order.place(card.seat, card.nth)
     where = _place_step(order, card, place)

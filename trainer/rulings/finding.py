@@ -81,16 +81,18 @@ def seated(situation: Situation, number: int, path: str) -> Seat:
     try:
         return situation.at(number)
     except KeyError:
-        raise SituationError(path, f"there is no seat {number} at this table") from None
+        raise SituationError(path, "there is no seat {number} at this table", number=number) from None
 
 
 def in_the_hand(situation: Situation, number: int, path: str) -> Seat:
     """The seat, which has a hand that is not folded; SituationError at `path` otherwise."""
     seat = seated(situation, number, path)
     if seat.status not in (Status.LIVE, Status.ABSENT):
-        raise SituationError(path, f"seat {number} has no live hand: it is {seat.status.value}")
+        raise SituationError(
+            path, "seat {number} has no live hand: it is {status}", number=number, status=seat.status.value
+        )
     if has_folded(situation, number):
-        raise SituationError(path, f"seat {number} has no live hand: it has folded")
+        raise SituationError(path, "seat {number} has no live hand: it has folded", number=number)
     return seat
 
 

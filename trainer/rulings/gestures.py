@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from trainer.poker.hand import replay
+from trainer.poker.hand import Hand, replay
 from trainer.poker.incidents import Gesture
 from trainer.poker.situation import Situation, SituationError, needed
 from trainer.rulebooks.policies import ActionOutOfTurn, FoldOutOfTurn, Policy
@@ -13,7 +13,7 @@ from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.betting import check_can_act
 from trainer.rulings.bounds import bounds, with_structure
 from trainer.rulings.declarations import meaning
-from trainer.rulings.finding import Answer, Silence, answer, seated, step
+from trainer.rulings.finding import Answer, Silence, answer, as_reading, seated, step
 from trainer.rulings.meaning import Correction, Counts, Meaning, Spot
 from trainer.rulings.ruling import Desk, Ruling, Step
 from trainer.rulings.steps import Act, Reason
@@ -41,7 +41,9 @@ def rule_gesture(situation: Situation, book: Rulebook) -> Ruling[GestureVerdict]
     """
     made = needed(situation.incident, "incident")
     if not isinstance(made, Gesture):
-        raise SituationError("incident.kind", f"the question gesture is about a gesture, not about a {made.kind}")
+        raise SituationError(
+            "incident.kind", "the question gesture is about a gesture, not about a {kind}", kind=made.kind
+        )
     situation = with_structure(situation, book)
     seated(situation, made.seat, "incident.seat")
     before = _when_made(situation, made)
@@ -49,11 +51,11 @@ def rule_gesture(situation: Situation, book: Rulebook) -> Ruling[GestureVerdict]
     if hand.is_totals:
         raise SituationError("actions", "needed for this question and missing")
     if hand.to_act is None:
-        raise SituationError("actions", f"the betting on the {hand.street} is complete: nobody is to act")
+        raise SituationError("actions", "the betting on the {street} is complete: nobody is to act", street=hand.street)
     check_can_act(hand, made.seat, "incident.seat")
     if made.in_turn != (hand.to_act == made.seat):
         turn = f"it is the turn of seat {hand.to_act}"
-        raise SituationError("incident.in_turn", f"seat {made.seat} is told otherwise, but {turn}")
+        raise SituationError("incident.in_turn", "seat {seat} is told otherwise, but {turn}", seat=made.seat, turn=turn)
     spot = Spot(desk, hand, made, bounds(desk, hand, made.seat))
     check_chips(spot)
     try:
@@ -72,7 +74,7 @@ def _when_made(situation: Situation, made: Gesture) -> Situation:
         raise SituationError("incident.since", "counts the last actions, which came after a gesture out of turn")
     later = situation.actions[-made.since :]
     if any(action.seat == made.seat for action in later):
-        raise SituationError("incident.since", f"seat {made.seat} has acted since then")
+        raise SituationError("incident.since", "seat {seat} has acted since then", seat=made.seat)
     if len({action.street for action in (*later, situation.actions[-made.since])}) > 1:
         raise SituationError("incident.since", "the actions since then are on one street")
     return replace(situation, actions=situation.actions[: -made.since])
@@ -109,7 +111,7 @@ def _out_of_turn(spot: Spot, situation: Situation) -> tuple[GestureVerdict, tupl
                 return verdict, (step(Reason.ACTION_HAS_CHANGED, policy, seat=spot.made.seat),)
             return _unless_changed(spot, policy, is_settled=now.to_act == spot.made.seat)
         case ActionOutOfTurn.NO_AGGRESSION_NEXT_TURN:
-            return _without_aggression(spot, policy, has_changed=has_changed)
+            return _without_aggression(spot, policy, now)
         case never:
             assert_never(never)
 
@@ -125,13 +127,30 @@ def _unless_changed(spot: Spot, ground: Answer[Policy], *, is_settled: bool) -> 
     return verdict, (*found.steps, step(code, ground, seat=seat))
 
 
-def _without_aggression(
-    spot: Spot, ground: Answer[Policy], *, has_changed: bool
-) -> tuple[GestureVerdict, tuple[Step, ...]]:
-    """Who checked or called out of turn may not raise at the next turn; of other actions the book does not speak."""
+def _without_aggression(spot: Spot, ground: Answer[Policy], now: Hand) -> tuple[GestureVerdict, tuple[Step, ...]]:
+    """Who checked or called out of turn may not raise at the next turn; of other actions the book does not speak.
+
+    The book takes the raise away and says no more: that a call stands while nobody raises is our reading.
+    """
     found, seat = meaning(spot), spot.made.seat
     if found.counts not in (Counts.CHECK, Counts.CALL):
         return _left_to_the_floor(step(Reason.OUT_OF_TURN_NOT_COVERED, ground, seat=seat))
-    counts, to = (Counts.CALL_OR_FOLD, None) if has_changed else (found.counts, found.to)
-    verdict = GestureVerdict(counts, to, binding=True, correction=Correction.NO_RAISE_NEXT_TURN)
-    return verdict, (*found.steps, step(Reason.NO_RAISE_NEXT_TURN, ground, seat=seat))
+    is_call = found.counts is Counts.CALL
+    code, correction = (
+        Reason.NO_RAISE_AFTER_CALL if is_call else Reason.NO_RAISE_NEXT_TURN,
+        Correction.NO_RAISE_NEXT_TURN,
+    )
+    price = now.price.to_match
+    if price > spot.price:
+        left = now.stacks[seat]
+        owed = price - now.street_totals[seat]
+        amount = owed if left is None else min(owed, left)
+        verdict = GestureVerdict(Counts.CALL_OR_FOLD, None, binding=True, correction=correction)
+        up = step(Reason.PRICE_UP_SINCE, ground, seat=seat, price=price)
+        return verdict, (up, step(code, ground, seat=seat, amount=amount))
+    verdict = GestureVerdict(found.counts, found.to, binding=True, correction=correction)
+    steps = (*found.steps, step(code, ground, seat=seat))
+    if is_call:
+        stands = Step(Reason.CALL_OUT_OF_TURN_STANDS, {}, as_reading(ground.citations))
+        return verdict, (*steps, stands)
+    return verdict, steps

@@ -41,7 +41,9 @@ def rule_best_hand(situation: Situation, book: Rulebook) -> Ruling[BestHandVerdi
     SituationError at `board` for another number of board cards, at `seats` when nobody live has cards.
     """
     if not 3 <= len(situation.board) <= FULL_BOARD:
-        raise SituationError("board", f"hands are read with three to five board cards, not {len(situation.board)}")
+        raise SituationError(
+            "board", "hands are read with three to five board cards, not {count}", count=len(situation.board)
+        )
     desk = Desk(book, situation)
     strengths = strengths_of(situation, situation.numbers(Status.LIVE))
     if not strengths:
@@ -59,7 +61,9 @@ def strengths_of(situation: Situation, seats: Sequence[int]) -> dict[int, int]:
         cards = situation.at(seat).cards
         if cards:
             if len(cards) != HOLE_CARDS:
-                raise SituationError("seats", f"seat {seat} holds {len(cards)} cards: a hand that is read has two")
+                raise SituationError(
+                    "seats", "seat {seat} holds {count} cards: a hand that is read has two", seat=seat, count=len(cards)
+                )
             found[seat] = strength((*cards, *situation.board))
     return found
 

@@ -31,7 +31,12 @@ def _asked_elsewhere(
     """Nothing went wrong: a gesture, a question about a rule and a chip race have questions of their own."""
     if isinstance(happened, kinds.ButtonDraw | kinds.ChipRace):
         asked = "first-button" if isinstance(happened, kinds.ButtonDraw) else "chip-race"
-        raise SituationError("incident.kind", f"a {happened.kind} is ruled on by the question {asked}, not by incident")
+        raise SituationError(
+            "incident.kind",
+            "a {kind} is ruled on by the question {asked}, not by incident",
+            kind=happened.kind,
+            asked=asked,
+        )
     if isinstance(happened, kinds.RuleAsked):
         raise SituationError("incident.kind", "a question about a rule is answered by the question fact")
     raise SituationError("incident.kind", "a gesture is ruled on by the question gesture, not by incident")
@@ -114,7 +119,9 @@ def check_course(situation: Situation, happened: Incident) -> None:
         check_may_come(situation, Street.FLOP)
     ahead = hand.to_act is not None and len(situation.board) > BOARD_CARDS[hand.street]
     if ahead and not isinstance(happened, kinds.PrematureBoard | kinds.FlopCount):
-        raise SituationError("board", f"the {hand.street.value} is still played: the board is ahead of the actions")
+        raise SituationError(
+            "board", "the {street} is still played: the board is ahead of the actions", street=hand.street.value
+        )
 
 
 def check_may_come(situation: Situation, street: Street) -> None:
@@ -123,6 +130,13 @@ def check_may_come(situation: Situation, street: Street) -> None:
     hand = replay(replace(situation, board=situation.board[: BOARD_CARDS[before]]))
     place = STREETS.index(hand.street)
     if place < STREETS.index(street) and hand.to_act is not None:
-        raise SituationError("actions", f"the {hand.street.value} is open: seat {hand.to_act} is to act")
+        raise SituationError(
+            "actions", "the {street} is open: seat {turn} is to act", street=hand.street.value, turn=hand.to_act
+        )
     if place < STREETS.index(before) and not hand.betting_over:
-        raise SituationError("board", f"the {before.value} has not been dealt, so the {street.value} cannot come")
+        raise SituationError(
+            "board",
+            "the {before} has not been dealt, so the {street} cannot come",
+            before=before.value,
+            street=street.value,
+        )

@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from trainer.poker.hand import Hand
 from trainer.poker.incidents import Gesture
-from trainer.rulebooks.policies import Policy
+from trainer.rulebooks.policies import Announcement, Policy
 from trainer.rulings.bounds import Bounds
 from trainer.rulings.finding import Answer, step
 from trainer.rulings.ruling import Desk, Param, Step
@@ -98,6 +98,14 @@ class Spot:
     def called(self) -> int:
         """The street total of a call."""
         return min(self.price, self.everything)
+
+    @property
+    def word(self) -> Answer[Policy] | None:
+        """What makes a word bind that is said in turn; None out of turn, where the rule on that decides."""
+        if not self.made.in_turn:
+            return None
+        found = self.desk.provision(Announcement)
+        return None if found.value is None else Answer(found.value, found.citations)
 
     def means(
         self,

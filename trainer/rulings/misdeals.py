@@ -105,7 +105,9 @@ def empty_seat_dealt(desk: Desk, incident: EmptySeatDealt) -> Finding:
     number = incident.seat
     _chair(number, "incident.seat")
     if number in desk.situation.numbers(Status.LIVE, Status.FOLDED):
-        raise SituationError("incident.seat", f"seat {number} takes part in the hand: its cards are its own")
+        raise SituationError(
+            "incident.seat", "seat {number} takes part in the hand: its cards are its own", number=number
+        )
     match ground.value:
         case policies.EmptySeatDealt.MISDEAL:
             if number in desk.situation.numbers(Status.ABSENT):
@@ -141,7 +143,7 @@ def _if_away(desk: Desk, says: Answer[policies.Policy], number: int) -> tuple[St
 
 def _chair(number: int, path: str) -> None:
     if not 1 <= number <= MOST_SEATS:
-        raise SituationError(path, f"seats have the numbers 1 to {MOST_SEATS}")
+        raise SituationError(path, "seats have the numbers 1 to {most}", most=MOST_SEATS)
 
 
 def wrong_button(desk: Desk, incident: WrongButton) -> Finding:
@@ -149,9 +151,11 @@ def wrong_button(desk: Desk, incident: WrongButton) -> Finding:
     _chair(incident.was, "incident.was")
     _chair(incident.should, "incident.should")
     if incident.was == incident.should:
-        raise SituationError("incident.should", f"the button stood at seat {incident.was}, where it belongs")
+        raise SituationError("incident.should", "the button stood at seat {was}, where it belongs", was=incident.was)
     if desk.situation.button not in (None, incident.was, incident.should):
-        raise SituationError("incident.was", f"the document has the button at seat {desk.situation.button}")
+        raise SituationError(
+            "incident.was", "the document has the button at seat {button}", button=desk.situation.button
+        )
     ground = answer(desk, policies.WrongButton)
     places = {"was": incident.was, "should": incident.should}
     fault = step(Reason.BUTTON_OUT_OF_PLACE, ground, **places)

@@ -73,7 +73,12 @@ def betting_ended(hand: Hand) -> Street:
     if not hand.betting_over:
         able = [seat for seat in hand.live if seat not in hand.all_in]
         first = next_seat(able, after=needed(hand.button, "button"))
-        raise SituationError("actions", f"the betting goes on after the {hand.street}: seat {first} is to act next")
+        raise SituationError(
+            "actions",
+            "the betting goes on after the {street}: seat {first} is to act next",
+            street=hand.street,
+            first=first,
+        )
     return hand.street
 
 

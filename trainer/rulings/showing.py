@@ -30,7 +30,7 @@ AGGRESSIVE = frozenset({ActionKind.BET, ActionKind.RAISE})
 def ask_to_see(desk: Desk, incident: AskToSee) -> Finding:
     """Somebody asks to see a hand that was not shown."""
     if seated(desk.situation, incident.target, "incident.target").status not in IN_THE_HAND:
-        raise SituationError("incident.target", f"seat {incident.target} has no hand that could be shown")
+        raise SituationError("incident.target", "seat {target} has no hand that could be shown", target=incident.target)
     seated(desk.situation, incident.asker, "incident.asker")
     if incident.asker == incident.target:
         raise SituationError("incident.target", "nobody asks to see the own hand")
@@ -155,7 +155,7 @@ def _as_dealt_in(desk: Desk, ground: Answer[policies.Policy], incident: AskToSee
 def shown_to_one(desk: Desk, incident: ShownToOne) -> Finding:
     """A player showed the hand to one other player."""
     if seated(desk.situation, incident.seat, "incident.seat").status not in IN_THE_HAND:
-        raise SituationError("incident.seat", f"seat {incident.seat} has no hand that could be shown")
+        raise SituationError("incident.seat", "seat {seat} has no hand that could be shown", seat=incident.seat)
     seated(desk.situation, incident.to, "incident.to")
     if incident.seat == incident.to:
         raise SituationError("incident.to", "a hand is shown to another player")

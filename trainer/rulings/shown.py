@@ -22,7 +22,7 @@ def hand_shown(desk: Desk, incident: HandShown) -> Finding:
         raise SituationError("incident.cards", "a player shows one card or two")
     for index, card in enumerate(incident.cards):
         if len(seat.cards) == HOLE_CARDS and card not in seat.cards:
-            raise SituationError(f"incident.cards[{index}]", f"seat {seat.seat} does not hold this card")
+            raise SituationError(f"incident.cards[{index}]", "seat {seat} does not hold this card", seat=seat.seat)
     return shown_by_player(desk, incident.seat, len(incident.cards), "incident.seat")
 
 

@@ -190,7 +190,7 @@ def absent(desk: Desk, incident: Absent) -> Finding:
     """A player was away during the deal and came back: in time for a live hand, or too late."""
     seat = seated(desk.situation, incident.seat, "incident.seat")
     if seat.status not in (Status.LIVE, Status.ABSENT) or has_folded(desk.situation, incident.seat):
-        raise SituationError("incident.seat", f"seat {incident.seat} has no hand that could live")
+        raise SituationError("incident.seat", "seat {seat} has no hand that could live", seat=incident.seat)
     ground = answer(desk, policies.AtSeat)
     figures = {"seat": incident.seat, "back_at": incident.back_at, "due": ground.value.value}
     if _in_time(ground.value, incident):

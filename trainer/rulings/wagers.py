@@ -11,6 +11,7 @@ from trainer.rulebooks.policies import (
     ChipsPulledBack,
     HalfBetCommits,
     LimitBetSize,
+    OpenActions,
     OversizedChip,
     Policy,
     PotLimitBigChip,
@@ -23,7 +24,7 @@ from trainer.rulebooks.policies import (
     Undercall,
     UnderraiseWithoutWord,
 )
-from trainer.rulings.finding import Answer, Silence, answer, step
+from trainer.rulings.finding import Answer, Silence, answer, as_reading, step
 from trainer.rulings.meaning import Correction, Counts, Meaning, Spot
 from trainer.rulings.rounds import opened_at, raises_of
 from trainer.rulings.ruling import Step
@@ -49,16 +50,22 @@ def check_chips(spot: Spot) -> None:
     """The chips told can be there; SituationError at the place of those that cannot."""
     made, earlier = spot.made, sum(spot.made.prior)
     if made.prior and earlier < spot.total:
-        raise SituationError("incident.prior", f"seat {made.seat} has {spot.total} in front of it, not {earlier}")
+        raise SituationError(
+            "incident.prior",
+            "seat {seat} has {total} in front of it, not {earlier}",
+            seat=made.seat,
+            total=spot.total,
+            earlier=earlier,
+        )
     if made.prior_pulled_back != "none" and not spot.total:
-        raise SituationError("incident.prior_pulled_back", f"seat {made.seat} has no chips in front of it")
+        raise SituationError("incident.prior_pulled_back", "seat {seat} has no chips in front of it", seat=made.seat)
     if (made.prior_pulled_back == "part") != bool(made.taken_back):
         raise SituationError("incident.taken_back", "needed where a part of the chips is pulled back, and only there")
     if sum(made.taken_back) >= max(earlier, spot.total) and made.taken_back:
         raise SituationError("incident.taken_back", "that is all that lay there, not a part of it")
     behind = spot.everything - (max(earlier, spot.total) if made.prior_pulled_back == "none" else 0)
     if sum(made.chips) > behind:
-        raise SituationError("incident.chips", f"seat {made.seat} has {behind} to put in")
+        raise SituationError("incident.chips", "seat {seat} has {behind} to put in", seat=made.seat, behind=behind)
 
 
 def silent_chips(spot: Spot) -> Meaning:
@@ -97,16 +104,22 @@ def _first_motion(spot: Spot) -> Meaning:
             pass
         case never:
             assert_never(never)
-    needed_for_call = max(spot.price - spot.total, 0)
-    count = 1
-    while count < len(spot.made.chips) and sum(spot.made.chips[:count]) < needed_for_call:
-        count += 1
+    count = chips_of_the_call(spot)
     first = replace(spot.made, chips=spot.made.chips[:count], motions=1)
     found = wagered(replace(spot, made=first), put_in(replace(spot, made=first)))
     only = step(Reason.ONE_MOTION_ONLY, ground, seat=spot.made.seat)
     if count == len(spot.made.chips):
         return replace(found, steps=(*found.steps, only))
     return replace(found, steps=(*found.steps, only), correction=Correction.SECOND_MOTION_RETURNED)
+
+
+def chips_of_the_call(spot: Spot) -> int:
+    """How many of the new chips, in the order in which they came, a call takes: one at least."""
+    needed_for_call = max(spot.price - spot.total, 0)
+    count = 1
+    while count < len(spot.made.chips) and sum(spot.made.chips[:count]) < needed_for_call:
+        count += 1
+    return count
 
 
 def put_in(spot: Spot) -> Put:
@@ -123,6 +136,8 @@ def put_in(spot: Spot) -> Put:
         case PriorChips.COUNT_IF_PARTLY_PULLED_BACK_OR_ENOUGH:
             whole = covering or made.prior_pulled_back == "part"
             code = Reason.EARLIER_CHIPS_COUNT if whole else Reason.EARLIER_CHIPS_DO_NOT_COUNT
+            if covering and made.prior_pulled_back == "all":
+                code = Reason.NEW_CHIPS_COUNT_IN_FULL
             return Put(total, made.chips, whole, (step(code, ground, seat=made.seat, total=total),))
         case never:
             assert_never(never)
@@ -156,13 +171,9 @@ def _wagered(spot: Spot, put: Put) -> Meaning:
 def called(spot: Spot, total: int, *, excess: bool = False, code: Reason = Reason.CHIPS_ARE_A_CALL) -> Meaning:
     """A call, or the last chips for less than one."""
     to = min(total, spot.called)
-    ground = answer_or_silence(spot, AllInShare) if to < spot.price else _calling(spot)
+    ground = answer_or_silence(spot, AllInShare if to < spot.price else OpenActions)
     correction = Correction.EXCESS_RETURNED if excess else None
     return spot.means(Counts.CALL, to, code, ground, correction=correction, seat=spot.made.seat, amount=to)
-
-
-def _calling(spot: Spot) -> Answer[Policy]:
-    return answer_or_silence(spot, OversizedChip)
 
 
 def answer_or_silence(spot: Spot, policy: type[Policy]) -> Answer[Policy]:
@@ -201,8 +212,9 @@ def refused_raise(spot: Spot) -> Meaning:
     if spot.bounds.may_raise is None:
         raise Silence(spot.bounds.open[0].citations)
     last = spot.bounds.steps[-1]
-    why = Step(Reason.RAISE_IS_A_CALL, {"seat": spot.made.seat}, last.citations)
     counts, to = (Counts.CALL, spot.called) if spot.faces_bet else (Counts.CHECK, None)
+    amount = {} if to is None else {"amount": to - spot.total}
+    why = Step(Reason.RAISE_IS_A_CALL, {"seat": spot.made.seat, **amount}, last.citations)
     return Meaning(counts, to, (*spot.bounds.steps, why), Correction.RAISE_REFUSED)
 
 
@@ -212,10 +224,26 @@ def _oversized(spot: Spot, put: Put) -> Meaning:
     match ground.value:
         case OversizedChip.CALL_IF_FACING_BET_ELSE_FULL_VALUE:
             figures = {"seat": spot.made.seat, "chip": put.new[0], "amount": spot.called}
-            back = Correction.EXCESS_RETURNED
-            return spot.means(Counts.CALL, spot.called, Reason.OVERSIZED_CHIP_CALLS, ground, correction=back, **figures)
+            back, code = Correction.EXCESS_RETURNED, Reason.OVERSIZED_CHIP_CALLS
+            large = larger_than_pot(spot)
+            grounds: tuple[Answer[Policy], ...] = (large, ground) if large else (ground,)
+            found = spot.means(Counts.CALL, spot.called, code, *grounds, correction=back, **figures)
+            earlier = spot.desk.provision(PriorChips)
+            if spot.total and spot.made.prior_pulled_back == "none" and earlier.value is not None:
+                left = Step(Reason.EARLIER_CHIPS_LEFT, {"seat": spot.made.seat}, earlier.citations)
+                return replace(found, steps=(*found.steps, left))
+            return found
         case never:
             assert_never(never)
+
+
+def larger_than_pot(spot: Spot) -> Answer[Policy] | None:
+    """The rule on one chip larger than the pot, where the structure is pot-limit, that is put in and there is one."""
+    chips = spot.made.chips
+    if spot.hand.game.structure is not Structure.POT_LIMIT or len(chips) != 1 or chips[0] <= spot.hand.pot:
+        return None
+    large = spot.desk.provision(PotLimitBigChip)
+    return None if large.value is None else Answer(large.value, large.citations)
 
 
 # ---- bets ---------------------------------------------------------------------------------------
@@ -236,11 +264,12 @@ def bet(spot: Spot, total: int, new: tuple[int, ...] = ()) -> Meaning:
             correction=Correction.BROUGHT_UP, seat=seat, amount=total, least=min(least, most),
         )  # fmt: skip
     if total > most and spot.everything > most:
-        ground = _too_large(spot, new)
+        over = _too_large(spot, new)
         down = Correction.BROUGHT_DOWN
-        return spot.means(Counts.BET, most, Reason.BET_BROUGHT_DOWN, ground, correction=down, seat=seat, most=most)
+        return spot.means(Counts.BET, most, Reason.BET_BROUGHT_DOWN, over, correction=down, seat=seat, most=most)
     to = min(total, most)
-    return spot.means(Counts.BET, to, Reason.CHIPS_ARE_A_BET, _calling(spot), seat=seat, amount=to)
+    ground = answer_or_silence(spot, OversizedChip if len(new) == 1 else OpenActions)
+    return spot.means(Counts.BET, to, Reason.CHIPS_ARE_A_BET, ground, seat=seat, amount=to)
 
 
 def _too_large(spot: Spot, new: tuple[int, ...] = ()) -> Answer[Policy]:
@@ -275,7 +304,7 @@ def raised(spot: Spot, total: int, ground: Answer[Policy], code: Reason = Reason
     return spot.means(Counts.RAISE, to, code, ground, seat=seat, amount=to)
 
 
-def brought_up(spot: Spot, total: int, ground: Answer[Policy]) -> Meaning:
+def brought_up(spot: Spot, total: int, *grounds: Answer[Policy]) -> Meaning:
     """A raise that is too small, brought up to the least one, or to all that the seat has."""
     least, most = spot.bounds.least, spot.bounds.most
     if least is None or most is None:
@@ -283,7 +312,7 @@ def brought_up(spot: Spot, total: int, ground: Answer[Policy]) -> Meaning:
     to = min(least, most)
     figures = {"seat": spot.made.seat, "amount": total, "least": to}
     up = Correction.BROUGHT_UP if total < to else None
-    return spot.means(Counts.RAISE, to, Reason.RAISE_BROUGHT_UP, ground, correction=up, **figures)
+    return spot.means(Counts.RAISE, to, Reason.RAISE_BROUGHT_UP, *grounds, correction=up, **figures)
 
 
 def _raise_or_call(spot: Spot, put: Put) -> Meaning:
@@ -316,24 +345,20 @@ def _is_superfluous(spot: Spot, put: Put) -> bool:
 
 
 def _by_the_chips(spot: Spot, put: Put) -> Meaning | None:
-    """What follows from the number of chips alone; None where their sum decides. Silence where it would matter."""
+    """What follows from the number of chips alone; None where their sum decides, as in a book without such a rule."""
     several = spot.desk.provision(SeveralChips)
-    superfluous = _is_superfluous(spot, put)
-    all_in = put.total == spot.everything and len(put.new) > 1
     match several.value:
         case SeveralChips.CALL_IF_NONE_SUPERFLUOUS:
             ground = Answer(several.value, several.citations)
-            if not superfluous:
+            if not _is_superfluous(spot, put):
                 return spot.means(
                     Counts.CALL, spot.called, Reason.NO_CHIP_SUPERFLUOUS, ground,
                     correction=Correction.EXCESS_RETURNED, seat=spot.made.seat, price=spot.price,
                 )  # fmt: skip
-            if all_in:
+            if put.total == spot.everything and len(put.new) > 1:
                 return raised(spot, put.total, ground, Reason.LAST_CHIPS_ALL_IN)
             return None
         case None:
-            if (not superfluous and _reaches_half(spot, put)) or (all_in and put.total < _least(spot)):
-                raise Silence(several.citations)
             return None
         case never:
             assert_never(never)
@@ -343,10 +368,13 @@ def _by_half(spot: Spot, put: Put, ground: Answer[Policy]) -> Meaning:
     """At least a full raise is one, at least half of one is brought up to it, less is a call or, with none, a check."""
     if put.total >= _least(spot):
         return raised(spot, put.total, ground)
+    seat, size = spot.made.seat, _least(spot) - spot.price
     if _reaches_half(spot, put):
+        if put.total == spot.everything:
+            last = Reason.LAST_CHIPS_RAISE
+            return spot.means(Counts.RAISE, put.total, last, ground, seat=seat, amount=put.total, step=size)
         return brought_up(spot, put.total, ground)
-    half = (_least(spot) - spot.price + 1) // 2
-    figures = {"seat": spot.made.seat, "amount": put.total - spot.price, "step": half}
+    figures = {"seat": seat, "amount": put.total - spot.price, "step": size}
     back = Correction.EXCESS_RETURNED
     if not spot.faces_bet:
         return spot.means(Counts.CHECK, None, Reason.LESS_THAN_HALF_A_RAISE, ground, correction=back, **figures)
@@ -354,10 +382,11 @@ def _by_half(spot: Spot, put: Put, ground: Answer[Policy]) -> Meaning:
 
 
 def _as_meant(spot: Spot, put: Put, ground: Answer[Policy]) -> Meaning:
-    """Chips of which one is superfluous are clearly meant as a raise; of others the book does not speak."""
+    """Chips of which one is superfluous are clearly meant as a raise, by our reading; of others no book speaks."""
     if not _is_superfluous(spot, put):
         several = answer(spot.desk, SeveralChips)
         return _by_half(spot, put, several)
+    ground = replace(ground, citations=as_reading(ground.citations))
     if put.total >= _least(spot) or put.total == spot.everything:
         return raised(spot, put.total, ground)
     return brought_up(spot, put.total, ground)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any
 
 from trainer.desk.histories.telling import Brought
@@ -12,6 +13,7 @@ from trainer.poker import notation
 from trainer.poker.hand import Hand, replay
 from trainer.poker.pots import Layers, layers
 from trainer.poker.ranking import strength
+from trainer.poker.remarks import Remark, remark
 from trainer.poker.situation import BOARD_CARDS, POSTS, STREETS, Rake, Situation, SituationError, Street
 
 
@@ -21,7 +23,7 @@ class Fault:
 
     place: int | None
     line: int | None
-    message: str
+    remark: Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +66,10 @@ def course(brought: Brought) -> Course:
 def _fault(brought: Brought, error: SituationError) -> Fault:
     found = re.match(r"actions\[(\d+)\]", error.path)
     if not found:
-        return Fault(None, None, f"{error.path}: {error.message}")
+        return Fault(None, None, remark("{path}: {why}", path=error.path, why=error.remark))
     place = int(found[1])
     line = brought.lines[place] if place < len(brought.lines) else None
-    return Fault(place, line, error.message)
+    return Fault(place, line, error.remark)
 
 
 # ---- moments -----------------------------------------------------------------------------------------
@@ -114,23 +116,23 @@ def raked(course: Course) -> Situation:
 # ---- what the history says of the end ----------------------------------------------------------------
 
 
-def differences(course: Course) -> list[tuple[str, Mapping[str, Any]]]:
-    """Where the history's own account of the end differs from the engine's, each a sentence and its figures."""
+def differences(course: Course) -> list[Remark]:
+    """Where the history's own account of the end differs from the engine's."""
     piled, brought = course.piled(), course.brought
     if course.fault or piled is None or not course.is_over:
         return []
-    found: list[tuple[str, Mapping[str, Any]]] = []
+    found: list[Remark] = []
     back = {piled.uncalled.seat: piled.uncalled.amount} if piled.uncalled else {}
     told = dict(brought.back)
     if told and told != back:
-        said = {"told": _listed(told), "found": _listed(back)}
-        found.append(("The history returns {told} uncalled; by the actions it is {found}.", said))
+        text = "The history returns {told} uncalled; by the actions it is {found}."
+        found.append(remark(text, told=_went_back(told), found=_went_back(back)))
     if brought.paid:
         found += _of_the_pot(course, piled, back)
     return found
 
 
-def _of_the_pot(course: Course, piled: Layers, back: Mapping[int, int]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _of_the_pot(course: Course, piled: Layers, back: Mapping[int, int]) -> Iterator[Remark]:
     """Of what was paid: whether it adds up, and whether it went to hands that win."""
     brought = course.brought
     pot = sum(one.amount for one in piled.pots)
@@ -139,13 +141,13 @@ def _of_the_pot(course: Course, piled: Layers, back: Mapping[int, int]) -> Itera
     returned = sum(back.values())
     is_whole = paid + rake == pot or (brought.rake is None and paid <= pot)
     if not is_whole and not (returned and not brought.back and paid + rake == pot + returned):
-        yield "The history pays {paid} and takes {rake}; there are {pot} in the pots.", {
-            "paid": paid, "rake": rake, "pot": pot,
-        }  # fmt: skip
+        text = "The history pays {paid:,} and takes {rake:,}; there are {pot:,} in the pots."
+        yield remark(text, paid=paid, rake=rake, pot=pot)
     winners = _winners(course, piled)
     strangers = [seat for seat, _ in brought.paid if winners is not None and seat not in winners and seat not in back]
     if strangers:
-        yield "The history pays {seats}; by the cards they win nothing.", {"seats": strangers}
+        seats = ", ".join(str(seat) for seat in strangers)
+        yield remark("The history pays these seats, and by the cards they win nothing: {seats}.", seats=seats)
 
 
 def _winners(course: Course, piled: Layers) -> set[int] | None:
@@ -165,8 +167,9 @@ def _winners(course: Course, piled: Layers) -> set[int] | None:
     return winners
 
 
-def _listed(chips: Mapping[int, int]) -> str:
-    return ", ".join(f"{amount} to seat {seat}" for seat, amount in chips.items()) or "nothing"
+def _went_back(chips: Mapping[int, int]) -> Remark:
+    said = [remark("{amount:,} to seat {seat}", amount=amount, seat=seat) for seat, amount in chips.items()]
+    return reduce(lambda one, more: remark("{one}, {more}", one=one, more=more), said) if said else remark("nothing")
 
 
 # ---- as part of an address ---------------------------------------------------------------------------

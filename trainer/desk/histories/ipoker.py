@@ -22,10 +22,7 @@ def tell(text: str, first: int, session: str) -> Telling:
     named = re.search(r"<gametype>([^<]{1,80})</gametype>", session)
     if named:
         line = session.count("\n", 0, named.start()) + 1
-        try:
-            reader.telling.structure = game_of(named[1])
-        except ValueError as fault:
-            raise HistoryError(line, str(fault)) from None
+        reader.telling.structure = game_of(named[1], line)
         reader.telling.stakes = stakes_of(named[1], line)
     reader.telling.tournament = "<tournamentcode>" in session
     parser = expat.ParserCreate()
@@ -38,7 +35,7 @@ def tell(text: str, first: int, session: str) -> Telling:
     try:
         parser.Parse(text, True)
     except expat.ExpatError as fault:
-        raise HistoryError(first + fault.lineno - 1, f"not XML: {expat.ErrorString(fault.code)}") from None
+        raise HistoryError(first + fault.lineno - 1, "not XML: {why}", why=expat.ErrorString(fault.code)) from None
     return reader.telling
 
 
@@ -130,4 +127,4 @@ class _Reader:
             case "23":
                 telling.raise_to(seat, chips, line)
             case _:
-                raise HistoryError(line, f"seat {seat} does something that cannot be read")
+                raise HistoryError(line, "seat {seat} does something that cannot be read", seat=seat)

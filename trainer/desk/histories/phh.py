@@ -68,15 +68,15 @@ class _Reader:
         """A list of amounts, as many as there are players; infinite ones are None: not known."""
         value, line = self.given.get(key), self.line(key)
         if not isinstance(value, list) or (count is not None and len(value) != count):
-            raise HistoryError(line, f"{key}: expected a list, an amount a player")
+            raise HistoryError(line, "{key}: expected a list, an amount a player", key=key)
         return [self.chips(one, key, is_signed=key == "blinds_or_straddles") for one in value]
 
     def chips(self, value: object, key: str, *, is_signed: bool = False) -> Decimal | None:
         line = self.line(key)
         if isinstance(value, bool) or not isinstance(value, int | Decimal):
-            raise HistoryError(line, f"{key}: expected an amount")
+            raise HistoryError(line, "{key}: expected an amount", key=key)
         if isinstance(value, int) and abs(value) > 10**15:
-            raise HistoryError(line, f"{key}: an amount that cannot be")
+            raise HistoryError(line, "{key}: an amount that cannot be", key=key)
         found = Decimal(value)
         if found.is_infinite() and found > 0:
             return None
@@ -86,7 +86,7 @@ class _Reader:
         """An amount that must be there."""
         found = self.chips(self.given.get(key), key)
         if found is None:
-            raise HistoryError(self.line(key), f"{key}: expected an amount")
+            raise HistoryError(self.line(key), "{key}: expected an amount", key=key)
         return found
 
     # ---- the table --------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class _Reader:
     def read_game(self) -> None:
         variant, line = self.given.get("variant"), self.line("variant")
         if isinstance(variant, str) and variant in OTHERS:
-            raise HistoryError(line, f"this is {OTHERS[variant]}: only hold'em is played here")
+            raise HistoryError(line, "this is {game}: only hold'em is played here", game=OTHERS[variant])
         if not isinstance(variant, str) or variant not in STRUCTURES:
             raise HistoryError(line, "variant: expected NT or FT, no-limit or fixed-limit hold'em")
         self.telling.structure = STRUCTURES[variant]
@@ -106,7 +106,7 @@ class _Reader:
         stacks = self.amounts("starting_stacks")
         count, line = len(stacks), self.line("starting_stacks")
         if not 2 <= count <= MOST_SEATS:
-            raise HistoryError(line, f"expected 2 to {MOST_SEATS} players")
+            raise HistoryError(line, "expected 2 to {most} players", most=MOST_SEATS)
         seats = self.given.get("seats", list(range(1, count + 1)))
         if not isinstance(seats, list) or len(seats) != count or not all(type(one) is int for one in seats):
             raise HistoryError(self.line("seats"), "seats: expected a list, a number a player")
@@ -175,7 +175,7 @@ class _Reader:
                 count = len(telling.board) + len(board)
                 street = next((one for one in STREETS if BOARD_CARDS[one] == count and count), None)
                 if street is None:
-                    raise HistoryError(line, f"a board of {count} cards")
+                    raise HistoryError(line, "a board of {count} cards", count=count)
                 telling.lay(board, street, line)
             case ["d", "dh", player, cards]:
                 self.hold(self.seat(player, line), cards, line)

@@ -87,7 +87,7 @@ def _check(brought: Brought, line: int) -> None:
     except SituationError as error:
         found = re.match(r"actions\[(\d+)\]", error.path)
         at = brought.lines[int(found[1])] if found else line
-        raise HistoryError(at, f"{error.path}: {error.message}") from None
+        raise HistoryError(at, "{path}: {why}", path=error.path, why=error.remark) from None
 
 
 # ---- which format, and where each hand begins --------------------------------------------------------
@@ -108,7 +108,9 @@ def _pieces(text: str) -> tuple[str, list[Piece]]:
             return "PHH", list(_of_phh(lines))
     first = next((place for place, line in enumerate(lines) if line.strip()), 0)
     known = ", ".join([*rooms.BEGINS, "iPoker"])
-    raise HistoryError(first + 1, f"no hand begins here: read are PHH and PHHS, and the histories of {known}")
+    raise HistoryError(
+        first + 1, "no hand begins here: read are PHH and PHHS, and the histories of {known}", known=known
+    )
 
 
 def _of_room(lines: list[str], begins: re.Pattern[str]) -> Iterator[Piece]:

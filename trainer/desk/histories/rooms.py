@@ -56,10 +56,10 @@ _DATE = re.compile(r"\d{4}[/-]\d+[/-]\d+")
 _CAP = re.compile(rf" {_M} Cap ", re.IGNORECASE)
 
 
-def game_of(text: str) -> Structure | None:
+def game_of(text: str, line: int) -> Structure | None:
     """How high one may bet, from what a room calls the game; None where no game is named.
 
-    ValueError, which says so, for other games than hold'em.
+    HistoryError, which says so, for other games than hold'em.
     """
     plain = text.replace("_", " ")
     short = re.search(_OTHERS["short deck"], plain, re.IGNORECASE)
@@ -68,7 +68,7 @@ def game_of(text: str) -> Structure | None:
         return _STRUCTURES[(found[1] or found[2]).lower()]
     for name, pattern in _OTHERS.items():
         if re.search(pattern, plain, re.IGNORECASE):
-            raise ValueError(f"this is {name}: only hold'em is played here")
+            raise HistoryError(line, "this is {game}: only hold'em is played here", game=name)
     return None
 
 
@@ -84,7 +84,7 @@ def tell(lines: Sequence[str], first: int) -> Telling:
     for place, text in enumerate(lines):
         line = first + place
         if len(text) > LONGEST_LINE:
-            raise HistoryError(line, f"the line is longer than {LONGEST_LINE:,} characters")
+            raise HistoryError(line, "the line is longer than {most:,} characters", most=LONGEST_LINE)
         reader.take(text.strip(), line)
     return reader.telling
 
@@ -136,10 +136,7 @@ class _Reader:
             telling.tournament = True
         if telling.structure is not None:
             return
-        try:
-            telling.structure = game_of(plain)
-        except ValueError as fault:
-            raise HistoryError(line, str(fault)) from None
+        telling.structure = game_of(plain, line)
         if telling.structure is not None:
             telling.stakes = stakes_of(plain, line)
             cap = _CAP.search(plain)
@@ -199,7 +196,7 @@ class _Reader:
                 do(self, seat, found, line)
                 return
         if _CHIPS_MOVE.match(rest):
-            raise HistoryError(line, f"seat {seat} does something that cannot be read")
+            raise HistoryError(line, "seat {seat} does something that cannot be read", seat=seat)
 
     def refuse_strangers(self, text: str, line: int) -> None:
         """HistoryError where somebody acts who has no seat."""
@@ -265,7 +262,7 @@ def _return(reader: _Reader, seat: int, found: re.Match[str], line: int) -> None
 
 def _straddle(reader: _Reader, seat: int, found: re.Match[str], line: int) -> None:
     raise HistoryError(
-        line, f"seat {seat} straddles: hands with straddles cannot be brought, no book here rules on them"
+        line, "seat {seat} straddles: hands with straddles cannot be brought, no book here rules on them", seat=seat
     )
 
 

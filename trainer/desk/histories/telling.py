@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from decimal import Decimal
 
 from trainer.poker.cards import Card, parse_card
+from trainer.poker.remarks import Figure, Remark
 from trainer.poker.situation import (
     BOARD_CARDS,
     POSTS,
@@ -34,12 +35,12 @@ MOST_ACTIONS = 150
 
 
 class HistoryError(ValueError):
-    """What cannot be read: the `line` of the text, from 1, and why. The message repeats nothing of the text."""
+    """What cannot be read: the `line` of the text, from 1, and why. The remark repeats nothing of the text."""
 
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
+    def __init__(self, line: int, text: str | Remark, **figures: Figure) -> None:
         self.line = line
-        self.message = message
+        self.remark = text if isinstance(text, Remark) else Remark(text, figures)
+        super().__init__(f"line {line}: {self.remark}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,7 @@ def checked(found: Decimal, line: int) -> Decimal:
     if not found.is_finite() or found < 0 or found > MOST_AMOUNT:
         raise HistoryError(line, "an amount that cannot be")
     if _places(found) > MOST_PLACES:
-        raise HistoryError(line, f"an amount with more than {MOST_PLACES} places after the point")
+        raise HistoryError(line, "an amount with more than {places} places after the point", places=MOST_PLACES)
     return found
 
 
@@ -132,9 +133,9 @@ class Telling:
     def sit(self, name: str, seat: int, stack: Decimal | None, line: int, *, is_away: bool = False) -> None:
         """Somebody takes a seat."""
         if not 1 <= seat <= MOST_SEATS:
-            raise HistoryError(line, f"there are seats 1 to {MOST_SEATS} only")
+            raise HistoryError(line, "there are seats 1 to {most} only", most=MOST_SEATS)
         if seat in self.stacks or name in self.seats:
-            raise HistoryError(line, f"seat {seat} or its player is told twice")
+            raise HistoryError(line, "seat {seat} or its player is told twice", seat=seat)
         self.seats[name] = seat
         self.stacks[seat] = self.left[seat] = stack
         if is_away:
@@ -144,28 +145,30 @@ class Telling:
         """Board cards open a street."""
         came = list(cards)
         if STREETS.index(street) <= STREETS.index(self.street):
-            raise HistoryError(line, f"the {street} after the {self.street}")
+            raise HistoryError(line, "the {street} after the {street2}", street=street, street2=self.street)
         self.board += came
         if len(self.board) != BOARD_CARDS[street]:
-            raise HistoryError(line, f"a board of {len(self.board)} cards on the {street}")
+            raise HistoryError(line, "a board of {count} cards on the {street}", count=len(self.board), street=street)
         self.street = street
         self.totals = {}
 
     def hold(self, seat: int, cards: tuple[Card, ...], line: int) -> None:
         """A seat's hole cards."""
         if len(cards) > 2:
-            raise HistoryError(line, f"{len(cards)} hole cards: that is not hold'em, and only hold'em is played here")
+            raise HistoryError(
+                line, "{count} hole cards: that is not hold'em, and only hold'em is played here", count=len(cards)
+            )
         if len(cards) != 2:
             return
         if self.cards.setdefault(seat, cards) != cards and {*self.cards[seat]} != {*cards}:
-            raise HistoryError(line, f"seat {seat} has other cards than before")
+            raise HistoryError(line, "seat {seat} has other cards than before", seat=seat)
 
     # ---- what was done ----------------------------------------------------------------------
 
     def put(self, kind: ActionKind, seat: int, to: Decimal | None, line: int) -> None:
         """One action with what it comes to."""
         if len(self.told) >= MOST_ACTIONS:
-            raise HistoryError(line, f"the hand has more than {MOST_ACTIONS} actions")
+            raise HistoryError(line, "the hand has more than {most} actions", most=MOST_ACTIONS)
         had = self.totals.get(seat, Decimal(0))
         adds = Decimal(0)
         if kind in (ActionKind.ANTE, ActionKind.POST_DEAD):

@@ -21,6 +21,7 @@ from trainer.rulings.ruling import Decision
 from trainer.rulings.steps import Act, Reason
 from trainer.wording.answers import answer_object
 from trainer.wording.languages import LANGUAGES
+from trainer.wording.remarks import remark_said
 
 Answer = dict[str, Any]
 
@@ -49,12 +50,12 @@ class Command(BaseCommand):
                 self.ask(**options)
             sys.stdout.flush()
         except SituationError as error:
-            fail(error)
+            fail(error, options["lang"] if options["lang"] in LANGUAGES else "en")
         except BrokenPipeError:  # whoever read our answers has gone
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except OSError as error:
-            fail(SituationError("file", f"cannot be read: {error}"))
+            fail(SituationError("file", "cannot be read: {why}", why=str(error)))
 
     def ask(
         self, *, question: str | None, file: str | None, book: str | None, lang: str, lines: bool, **_: Any
@@ -62,9 +63,11 @@ class Command(BaseCommand):
         """Asks the question about each document; SituationError where the asking itself is at fault."""
         if question not in QUESTIONS:
             got = "nothing" if question is None else repr(question)
-            raise SituationError("question", f"expected one of {', '.join(QUESTIONS)}, got {got}")
+            raise SituationError("question", "expected one of {words}, got {got}", words=", ".join(QUESTIONS), got=got)
         if lang not in LANGUAGES:
-            raise SituationError("lang", f"expected one of {', '.join(LANGUAGES)}, got {lang!r}")
+            raise SituationError(
+                "lang", "expected one of {words}, got {lang}", words=", ".join(LANGUAGES), lang=repr(lang)
+            )
         if file is None:
             raise SituationError("file", "needed and missing: a path, or - for standard input")
         if book is not None and book not in shelf.slugs():
@@ -77,7 +80,7 @@ class Command(BaseCommand):
                 try:
                     said = ruled(question, line, book, lang)
                 except SituationError as error:
-                    said = error_object(error)
+                    said = error_object(error, lang)
                 say(sys.stdout.buffer, {"line": number, **said})
 
 
@@ -101,7 +104,9 @@ def ruled(question: str, text: bytes, slug: str | None, lang: str) -> Answer:
 
 
 def no_such_book(slug: str) -> SituationError:
-    return SituationError("book", f"there is no book {slug[:40]!r}; known are {', '.join(shelf.slugs())}")
+    return SituationError(
+        "book", "there is no book {book}; known are {words}", book=repr(slug[:40]), words=", ".join(shelf.slugs())
+    )
 
 
 def known_words() -> Answer:
@@ -131,7 +136,7 @@ def opened(file: str) -> BinaryIO:
     try:
         return Path(file).open("rb")
     except (OSError, ValueError) as error:
-        raise SituationError("file", f"cannot be read: {error}") from None
+        raise SituationError("file", "cannot be read: {why}", why=str(error)) from None
 
 
 def each_line(source: BinaryIO) -> Iterator[bytes]:
@@ -143,8 +148,8 @@ def each_line(source: BinaryIO) -> Iterator[bytes]:
         yield line.rstrip(b"\r\n")
 
 
-def error_object(error: SituationError) -> Answer:
-    return {"error": {"path": error.path, "message": error.message}}
+def error_object(error: SituationError, lang: str) -> Answer:
+    return {"error": {"path": error.path, "message": remark_said(error.remark, lang)}}
 
 
 def say(stream: BinaryIO, value: Answer, indent: int | None = None) -> None:
@@ -152,10 +157,10 @@ def say(stream: BinaryIO, value: Answer, indent: int | None = None) -> None:
     stream.write(json.dumps(value, ensure_ascii=False, indent=indent).encode("utf-8", "backslashreplace") + b"\n")
 
 
-def fail(error: SituationError) -> NoReturn:
-    """Leaves with the error on standard error."""
+def fail(error: SituationError, lang: str = "en") -> NoReturn:
+    """Leaves with the error on standard error, in English where it is not known which language is wanted."""
     sys.stdout.flush()
-    say(sys.stderr.buffer, error_object(error))
+    say(sys.stderr.buffer, error_object(error, lang))
     sys.exit(2)
 
 
