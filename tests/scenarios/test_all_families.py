@@ -17,7 +17,7 @@ from trainer.scenarios import catalogue
 from trainer.scenarios.__main__ import LEAST_APART
 from trainer.scenarios.proof import fingerprint, flaws
 from trainer.scenarios.proving import EVERY, Recipe, made_again, recipes
-from trainer.scenarios.scenario import LEVELS, Scenario
+from trainer.scenarios.scenario import LEVELS, NoScenario, Scenario
 from trainer.wording.languages import LANGUAGES
 from trainer.wording.questions import answer_text, option_labels, say, title
 
@@ -51,6 +51,15 @@ def test_every_book_that_decides_it_is_asked(slug: str) -> None:
     deciding = {book for book in shelf.slugs() if family.decides(shelf.book(book))}
     assert {recipe[1] for recipe in scenarios(slug)} == deciding
     assert len(deciding) >= 2
+
+
+@every_family
+def test_under_a_book_that_it_does_not_ask_under_it_makes_nothing(slug: str) -> None:
+    family = catalogue.family(slug)
+    for book in (shelf.book(name) for name in shelf.slugs()):
+        if not family.decides(book):
+            with pytest.raises(NoScenario):
+                family.scenario(1, book, 1)
 
 
 @every_family

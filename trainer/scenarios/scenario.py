@@ -92,7 +92,12 @@ class Family(ABC):
         return fits and all(book.settles(policy) for policy in self.policies)
 
     def scenario(self, seed: int, book: Rulebook, level: int) -> Scenario:
-        """The scenario of that seed, always the same one; NoScenario when none separates right from wrong."""
+        """The scenario of that seed, always the same one; NoScenario when none separates right from wrong.
+
+        Nor is there one under a book that the family does not ask under: its deal may never find a game of that house.
+        """
+        if not self.decides(book):
+            raise NoScenario(f"{self.slug} asks nothing under {book.slug}")
         chance = Chance(seed)
         for _ in range(TRIES):
             situation = self.deal(chance, book, level)
