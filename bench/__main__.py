@@ -6,7 +6,7 @@ import importlib
 import platform
 import sys
 
-COMPARISONS = ("evaluation", "settlement", "imports", "scenarios", "svg", "web")
+COMPARISONS = ("evaluation", "settlement", "imports", "scenarios", "svg", "web", "visit")
 """Modules of this package, each with a `run()` that gives its tables."""
 
 
