@@ -17,7 +17,7 @@ from trainer.poker.tabletop import Hidden, Tabletop, tabletop
 Deck = Literal["two-colour", "four-colour"]
 
 _GLOW = "".join(
-    [f'<ellipse cx="{MIDDLE}" cy="400" rx="{324 - 24 * ring}" ry="{352 - 26 * ring}"/>' for ring in range(12)]
+    [f'<ellipse cx="{MIDDLE}" cy="400" rx="{326 - 11 * ring}" ry="{354 - 12 * ring}"/>' for ring in range(26)]
 )
 _GROUND = (
     f'<rect class="felt-rail" x="3" y="20" width="{WIDTH - 6}" height="764" rx="290" ry="270"/>'
