@@ -107,58 +107,8 @@ document.addEventListener("htmx:afterSettle", (event) => {
   const announcer = document.getElementById("announcer");
   const said = region.dataset.announce ?? region.querySelector("[data-announce]")?.dataset.announce;
   if (announcer && said !== undefined) announcer.textContent = said;
-  enrich(region);
 });
 
 // The service worker keeps the shell and the offline page; the site does without it too.
 const { worker } = document.currentScript.dataset;
 if (worker && "serviceWorker" in navigator) navigator.serviceWorker.register(worker).catch(() => {});
-
-// Fields that write numbers: a running sum, and a button that gives the next free place.
-function enrich(region) {
-  for (const rows of region.querySelectorAll("[data-sum]")) {
-    const output = rows.querySelector("[data-sum-output]");
-    const inputs = [...rows.querySelectorAll("input")];
-    const add = () => {
-      const amounts = inputs.map((input) => input.value.replace(/[ .,'\u00a0\u202f]/g, ""));
-      output.textContent = amounts.every((text) => /^\d{0,12}$/.test(text))
-        ? amounts.reduce((sum, text) => sum + Number(text), 0).toLocaleString(document.documentElement.lang)
-        : "–";
-    };
-    rows.addEventListener("input", add);
-    output.parentElement.hidden = inputs.length < 2;
-    add();
-  }
-  for (const rows of region.querySelectorAll("[data-ordering]")) {
-    const inputs = [...rows.querySelectorAll("input")];
-    const next = () => {
-      const taken = new Set(inputs.map((input) => Number(input.value)));
-      let place = 1;
-      while (taken.has(place)) place += 1;
-      return place;
-    };
-    const buttons = inputs.map((input) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "btn btn-outline-secondary next-place";
-      button.addEventListener("click", () => {
-        input.value = input.value ? "" : next();
-        say();
-      });
-      input.after(button);
-      return button;
-    });
-    const say = () => {
-      const place = next();
-      buttons.forEach((button, number) => {
-        const label = inputs[number].labels[0].textContent.trim();
-        const text = inputs[number].value ? rows.dataset.clear : `${rows.dataset.placeNext} ${place}`;
-        button.textContent = text;
-        button.setAttribute("aria-label", `${label}: ${text}`);
-      });
-    };
-    rows.addEventListener("input", say);
-    say();
-  }
-}
-enrich(document);

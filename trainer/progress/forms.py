@@ -6,7 +6,7 @@ fields, so that what may be submitted is said in one place only.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from crispy_forms.helper import FormHelper
@@ -26,14 +26,23 @@ from trainer.assessment.question import (
     Amount,
     Choice,
     FormatError,
+    Option,
     Ordering,
     Question,
     Selection,
 )
+from trainer.felt.chips import Face
+from trainer.wording.languages import number
 from trainer.wording.questions import say
 
 _LONGEST_TYPED = 2 * MOST_DIGITS
 """Room for grouped digits; a browser lets no more be typed, the parser decides all the same."""
+_LONG = 24
+"""A label of more characters than this is more than a word or two."""
+_KEYS = "1234567890"
+"""The keys that choose an option, as they lie side by side on a keyboard."""
+_OTHER_NUMBERS = frozenset({"finish-order", "fact"})
+"""The rulings whose questions ask for numbers that are no chips."""
 
 
 class Laid:
@@ -54,10 +63,18 @@ class AnswerForm(forms.Form):
     use_required_attribute = False
 
     def __init__(
-        self, question: Question, shown: Mapping[str, Any], *, lang: str, submission: QueryDict | None = None
+        self,
+        question: Question,
+        shown: Mapping[str, Any],
+        *,
+        lang: str,
+        submission: QueryDict | None = None,
+        chips: Sequence[Face] = (),
     ) -> None:
+        """`chips`: what lies ready to be pushed where amounts are asked."""
         super().__init__(submission)
         self.question = question
+        self.chips = chips if _counts_chips(question, shown) else ()
         self.labels: Mapping[str, str] = shown["options"]
         self.fields.update(_fields(question, self.labels))
         self.helper = FormHelper()
@@ -79,9 +96,34 @@ class AnswerForm(forms.Form):
 
     @property
     def choices(self) -> list[dict[str, Any]]:
-        """Each option of a Choice or Selection: id, label, whether it is ticked."""
+        """Each option of a Choice or Selection: id, label, whether it is ticked, its key, its piece of the table."""
         given = set(self.data.getlist("answer")) if isinstance(self.data, MultiValueDict) else set()
-        return [{"id": id, "label": label, "is_ticked": id in given} for id, label in self.labels.items()]
+        return [
+            {
+                "id": option.id,
+                "label": self.labels[option.id],
+                "is_ticked": option.id in given,
+                "key": key,
+                "piece": _piece(option),
+            }
+            for option, key in zip(self.question.options, _keys(self.question), strict=True)
+        ]
+
+    @property
+    def key_of_none(self) -> str:
+        """The key of "none of these": the first that no option has."""
+        taken = {*_keys(self.question)}
+        return next((key for key in _KEYS[::-1] if key not in taken), "")
+
+    @property
+    def are_pieces(self) -> bool:
+        """Whether every option is a seat, a pot or a card on the table, whose names are short."""
+        return all(_piece(option) for option in self.question.options)
+
+    @property
+    def are_long(self) -> bool:
+        """Whether a label may run over more than one line on a phone."""
+        return any(len(label) > _LONG for label in self.labels.values())
 
     @property
     def says_none(self) -> bool:
@@ -90,15 +132,19 @@ class AnswerForm(forms.Form):
 
     @property
     def rows(self) -> list[dict[str, Any]]:
-        """Each row of an Allocation or Ordering: field name, label, what was typed, what is wrong with it."""
+        """Each row of an Allocation or Ordering: field name, label, what was typed, what is wrong, key, piece."""
         return [
             {
                 "name": name,
-                "label": self.labels[id],
+                "label": self.labels[option.id],
                 "value": self.data.get(name, ""),
                 "error": str(self.errors[name][0]) if name in self.errors else "",
+                "key": key,
+                "piece": _piece(option),
             }
-            for id, name in zip(self.question.ids(), self.question.fields(), strict=True)
+            for option, name, key in zip(
+                self.question.options, self.question.fields(), _keys(self.question), strict=True
+            )
         ]
 
     @property
@@ -114,7 +160,14 @@ class AnswerForm(forms.Form):
     @property
     def is_summed(self) -> bool:
         """Whether the sum of an Allocation's rows means something: that of counts of chips does not."""
-        return all(option.label.code != "chip" for option in self.question.options)
+        return bool(self.chips)
+
+    @property
+    def stock(self) -> list[dict[str, Any]]:
+        """The chips that lie ready: value, the same as it is written, colour."""
+        return [
+            {"value": chip.value, "label": number(chip.value, self._lang), "colour": chip.colour} for chip in self.chips
+        ]
 
     @property
     def longest(self) -> int:
@@ -122,10 +175,33 @@ class AnswerForm(forms.Form):
         return _LONGEST_TYPED
 
 
+def _counts_chips(question: Question, shown: Mapping[str, Any]) -> bool:
+    """Whether the numbers asked for are amounts: not how many chips of a value, nor places or figures of a rule."""
+    return shown.get("ruling") not in _OTHER_NUMBERS and all(option.label.code != "chip" for option in question.options)
+
+
+def _piece(option: Option) -> str:
+    """What the option is on the drawn table, by its mark there: `seat 3`, `pot 0`, `card As`; nothing for any other."""
+    match option.label.code:
+        case "seat" | "pot" | "card" as kind:
+            return f"{kind} {option.label.params[kind]}"
+        case "main-pot" | "only-pot":
+            return "pot 0"
+    return ""
+
+
+def _keys(question: Question) -> list[str]:
+    """The key that chooses each option: a seat's own number, and the keys that are left in their order; then none."""
+    own = {f"seat {number}": key for number, key in enumerate(_KEYS, start=1)}
+    pieces = [_piece(option) for option in question.options]
+    left = iter(key for key in _KEYS if key not in {own.get(piece) for piece in pieces})
+    return [own.get(piece, "") if piece.startswith("seat") else next(left, "") for piece in pieces]
+
+
 def _fields(question: Question, labels: Mapping[str, str]) -> dict[str, forms.Field]:
     """The fields by name. None of them is required or checked here: that is `parse`'s."""
     options = list(labels.items())
-    number = {"inputmode": "numeric", "autocomplete": "off"}
+    figures = {"inputmode": "numeric", "autocomplete": "off"}
     match question:
         case Choice():
             return {"answer": forms.Field(required=False, widget=forms.RadioSelect(choices=options))}
@@ -135,10 +211,10 @@ def _fields(question: Question, labels: Mapping[str, str]) -> dict[str, forms.Fi
                 {"none": forms.Field(required=False, widget=forms.CheckboxInput())} if may_be_empty else {}
             )
         case Amount():
-            return {"answer": forms.Field(required=False, label=_("Your answer"), widget=forms.TextInput(number))}
+            return {"answer": forms.Field(required=False, label=_("Your answer"), widget=forms.TextInput(figures))}
         case Allocation() | Ordering():
             return {
-                name: forms.Field(required=False, label=labels[id], widget=forms.TextInput(number))
+                name: forms.Field(required=False, label=labels[id], widget=forms.TextInput(figures))
                 for id, name in zip(question.ids(), question.fields(), strict=True)
             }
     raise TypeError(f"no such kind of question: {question.kind}")

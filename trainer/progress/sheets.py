@@ -15,10 +15,11 @@ from django.http import QueryDict
 
 from trainer.assessment import storage
 from trainer.assessment.grading import grade
-from trainer.assessment.question import Answer, Choice, FormatError, Question, Selection
+from trainer.assessment.question import Allocation, Amount, Answer, Choice, FormatError, Question, Selection
 from trainer.progress.exhibits import Exhibit, laid_out
 from trainer.progress.forms import AnswerForm
 from trainer.progress.models import Attempt
+from trainer.progress.stock import chips_to_push
 from trainer.rulebooks import shelf
 from trainer.wording.languages import number
 from trainer.wording.rules import told
@@ -122,7 +123,9 @@ def answer_form(
 ) -> AnswerForm:
     """The form of an open attempt; with a refused submission, its words kept and its problems at the fields."""
     shown = attempt.question["shown"]
-    form = AnswerForm(storage.load(attempt.question), shown, lang=shown["lang"], submission=submission)
+    question = storage.load(attempt.question)
+    chips = chips_to_push(attempt.situation) if isinstance(question, Amount | Allocation) else ()
+    form = AnswerForm(question, shown, lang=shown["lang"], submission=submission, chips=chips)
     if refusal:
         form.refuse(refusal)
     return form
