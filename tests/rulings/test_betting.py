@@ -58,8 +58,49 @@ def test_a_street_that_is_closed_waits_for_nobody(book: str) -> None:
 def test_the_big_blinds_option_is_named() -> None:
     line = "6 call 100, 1 fold, 2 fold, 3 fold, 4 fold"
     ruling = ask("to-act", "polish", **before_flop(line))
-    assert codes(ruling) == ["next-to-act", "big-blind-has-option", "may-check-or-bet"]
+    assert codes(ruling) == ["next-to-act", "big-blind-has-option", "may-check-or-raise"]
     assert rules(ruling, "big-blind-has-option") == [("polish", "PL-16")]
+    assert codes(ask("to-act", "polish", **on_flop()))[-1] == "may-check-or-bet"
+    assert rules(ask(BETS, "polish", **before_flop(line)), "big-blind-has-option") == [("polish", "PL-16")]
+
+
+def test_where_all_others_have_folded_nobody_has_matched_anything() -> None:
+    ruling = ask("to-act", "pacific", **before_flop("6 fold, 1 fold, 2 fold, 3 fold, 4 fold", LIMIT))
+    assert ruling.verdict == ToActVerdict(None, street_closed=True)
+    assert codes(ruling) == ["all-others-folded"]
+    assert rules(ruling, "all-others-folded") == [("pacific", "HU-10")]
+
+
+@pytest.mark.parametrize(
+    ("book", "blind", "opened"),
+    [
+        ("wsop-cash", ("wsop-cash", "150"), ("wsop-cash", "Short all-in")),
+        ("tda", ("tda", "43-A"), ("tda", "43-A")),
+        ("roberts", ("roberts", "Blinds 1"), ("roberts", "Blinds 1")),
+    ],
+)
+def test_why_a_short_stack_leaves_the_price(book: str, blind: tuple[str, str], opened: tuple[str, str]) -> None:
+    """The big blind all-in for 40 of 100, and 6 all-in for 30: 100 to call either way."""
+    posts = {"actions": acts("4 small-blind 50, 5 big-blind 40"), "seats": seats(s5=40)}
+    ruling = ask(BETS, book, **before_flop("") | posts)
+    assert ruling.verdict.to_call == 100
+    assert rules(ruling, "short-blind-same-price")[0] == blind
+    ruling = ask(BETS, book, **before_flop("6 call 30", seats=seats(s6=30)))
+    assert ruling.verdict.to_call == 100
+    assert rules(ruling, "short-open-same-price") == [opened]
+
+
+def test_the_structure_rests_on_the_rule_that_says_it_or_on_a_silence() -> None:
+    assert rules(ask(BETS, "pacific", **on_flop("", LIMIT)), "structure-played") == [
+        ("pacific", "HU-07"), ("pacific", "HU-18"),
+    ]  # fmt: skip
+    assert ("hellenic", "EL-10") in rules(ask(BETS, "hellenic", **on_flop("", LIMIT)), "structure-played")
+    for book, rule, game in (
+        ("german", "DE-48", LIMIT),
+        ("pacific", "HU-18", NO_LIMIT),
+        ("hellenic", "EL-10", NO_LIMIT),
+    ):
+        assert rules(ask(BETS, book, **on_flop("", game)), "other-structure") == [(book, rule), (book, None)]
 
 
 def test_totals_alone_do_not_tell_whose_turn_it_is() -> None:
@@ -212,6 +253,40 @@ def test_whether_half_a_bet_reopens_is_open_at_the_wsop_tournament() -> None:
     assert verdict("roberts", told) == BetLimitsVerdict(4, 50, True, 250, 250)
 
 
+def test_half_a_bet_is_named_where_it_decides() -> None:
+    """A bet of 100; 160 is 60 more, 140 is 40 more, and 130 with 155 on top are 55 more."""
+    half = on_flop("4 bet 100, 5 raise 160, 6 call 160, 1 fold, 2 fold, 3 fold", LIMIT, seats=seats(s5=160))
+    assert {"half-bet-reopened", "half-bet-counts"} <= set(codes(ask(BETS, "roberts", **half)))
+    less = on_flop("4 bet 100, 5 raise 140, 6 call 140, 1 fold, 2 fold, 3 fold", LIMIT, seats=seats(s5=140))
+    assert codes(ask(BETS, "roberts", **less))[-1] == "half-bet-not-reopened"
+    sums = on_flop("4 bet 100, 5 raise 130, 6 raise 155", LIMIT, seats=seats(s5=130, s6=155))
+    ruling = ask(BETS, "roberts", **sums)
+    assert (ruling.verdict.min_raise_to, ruling.verdict.max_raise_to) == (255, 255)
+    assert next(step.params["amount"] for step in ruling.steps if step.code.value == "half-bets-add-up") == 55
+    opened = ask(BETS, "roberts", **on_flop("4 bet 40", LIMIT, seats=seats(s4=40)))
+    assert "short-open-completed" in codes(opened)
+    full = on_flop("4 bet 100, 5 raise 200, 6 fold, 1 fold, 2 fold, 3 call 200", LIMIT)
+    assert rules(ask(BETS, "roberts", **full), "betting-reopened") == [("roberts", "Betting half bet")]
+
+
+def test_96_a_two_half_bets_are_no_full_raise() -> None:
+    """Bet 100, all-ins 150 and 200: the book of the WSOP tournament is silent on halves, so on their sum too."""
+    told = on_flop(
+        "4 bet 100, 5 raise 150, 6 raise 200, 1 call 200, 2 fold, 3 fold", LIMIT, seats=seats(s5=150, s6=200)
+    )
+    assert verdict("wsop-tournament", told) == BetLimitsVerdict(4, 100, None, None, None)
+    plain = on_flop("4 bet 100, 5 raise 200, 6 fold, 1 fold, 2 fold, 3 fold", LIMIT)
+    assert rules(ask(BETS, "wsop-tournament", **plain), "betting-reopened") == [("wsop-tournament", "96-a")]
+
+
+def test_a_lifted_cap_is_not_called_the_most() -> None:
+    reached = next(
+        step for step in ask(BETS, "roberts", **on_flop(HEADS_UP, LIMIT, seats=THREE)).steps
+        if step.code.value == "raises-reached"
+    )  # fmt: skip
+    assert dict(reached.params) == {"count": 3, "most": 3}
+
+
 # ---- pot-limit: 38, 39 --------------------------------------------------------------------------
 
 
@@ -232,6 +307,19 @@ def test_38_the_small_blind_counts_double_until_the_big_blind_has_acted() -> Non
     told = "6 raise 400, 1 fold, 2 fold, 3 fold, 4 fold"
     assert verdict("wsop-cash", before_flop(told, POT_LIMIT)).max_raise_to == 1300
     assert verdict("wsop-cash", before_flop(told + ", 5 raise 1300", POT_LIMIT)).max_raise_to == 3950
+
+
+@pytest.mark.parametrize(
+    ("book", "first_in", "facing"), [("tda", 300, 1300), ("wsop-tournament", 300, 1300), ("roberts", 300, 1300)]
+)
+def test_38_the_small_blind_counts_its_own_chips_once(book: str, first_in: int, facing: int) -> None:
+    """50-100. First in: 100 + (150 + 50) = 300, and counted 100 + 200 + 0 = 300.
+
+    Facing 400: 400 + (550 + 350) = 1300, and counted 400 + 600 + 300 = 1300.
+    """
+    folded = before_flop("6 fold, 1 fold, 2 fold, 3 fold", POT_LIMIT)
+    assert verdict(book, folded).max_raise_to == first_in
+    assert verdict(book, before_flop("6 raise 400, 1 fold, 2 fold, 3 fold", POT_LIMIT)).max_raise_to == facing
 
 
 @pytest.mark.parametrize(

@@ -96,13 +96,13 @@ def test_30_the_word_raise_makes_any_amount_a_least_raise(book: str) -> None:
 
 
 def test_45_two_chips_of_which_none_is_superfluous() -> None:
-    """2 x 500 facing 600, where the least raise is to 1100."""
+    """2 x 500 facing 600, where the least raise is to 1100: 400 of 500 above, half or more by 179 and 95."""
     told = before_flop("6 raise 600", **made(1, chips=[500, 500]))
     assert verdict("tda", told) == ("call", 600, True, "excess-returned")
-    for book in ("roberts", "wsop-cash", "wsop-tournament"):
-        ruling = ruled(book, told)
-        assert verdict(book, told) == FLOOR
-        assert rules(ruling, "call-floor") == [(book, None)]
+    for book in ("wsop-cash", "wsop-tournament"):
+        assert verdict(book, told) == ("raise", 1100, True, "brought-up")
+    assert verdict("roberts", told) == FLOOR
+    assert rules(ruled("roberts", told), "call-floor") == [("roberts", None)]
 
 
 def test_45_the_last_chips() -> None:
@@ -111,7 +111,8 @@ def test_45_the_last_chips() -> None:
     assert verdict("tda", told) == ("raise", 600, True, None)
     short = before_flop(FACING_300, seats=seats(s1=400), **made(1, chips=[300, 100]))
     assert verdict("tda", short) == ("raise", 400, True, None)
-    assert verdict("wsop-tournament", short) == FLOOR
+    for book in ("wsop-cash", "wsop-tournament"):
+        assert verdict(book, short) == ("raise", 400, True, None)
 
 
 @pytest.mark.parametrize(
@@ -205,7 +206,7 @@ def test_32_call_said_first_and_too_few_chips() -> None:
         ("wsop-tournament", True, 500, 500),
         ("roberts", True, 500, 500),
         ("roberts", False, 800, 900),
-        ("wsop-cash", False, 800, 500),
+        ("wsop-cash", False, 800, 800),
     ],
 )
 def test_31_raise_said_and_several_motions(book: str, tournament: bool, two: int, three: int) -> None:
@@ -216,6 +217,42 @@ def test_31_raise_said_and_several_motions(book: str, tournament: bool, two: int
     assert found[:2] == ("raise", two)
     found = verdict(book, before_flop(FACING_300, game, **made(1, chips=[300, 500, 100], motions=3, **told)))
     assert found[:2] == ("raise", three)
+
+
+def test_31_a_full_raise_in_the_first_motion_stands() -> None:
+    """Facing 300 (by 200): 600 and then 100 more."""
+    told = before_flop(FACING_300, **made(1, said="raise", first="words", chips=[600, 100], motions=2))
+    for book in ("tda", "wsop-tournament", "german", "wsop-cash"):
+        assert verdict(book, told) == ("raise", 600, True, "second-motion-returned")
+        assert codes(ruled(book, told))[-1] == "first-motion-raises"
+
+
+def test_174_where_the_second_motion_cannot_be_told_the_document_is_refused() -> None:
+    """Three motions and five chips: 300 is the call, and the other four came in two motions."""
+    told = before_flop(FACING_300, **made(1, said="raise", first="words", chips=[300, 100, 100, 100, 25], motions=3))
+    assert fault(told, "wsop-cash") == "incident.motions"
+
+
+@pytest.mark.parametrize(("book", "least"), [("wsop-cash", "138"), ("wsop-tournament", "90")])
+def test_a_raise_that_was_said_and_half_a_raise_meet(book: str, least: str) -> None:
+    """Facing 300 (by 200): raise 350 is 50 above, less than 100; 179 and 95 alone would make it a call."""
+    ruling = ruled(book, before_flop(FACING_300, **made(1, said="raise", amount=350)))
+    assert (ruling.verdict.action, ruling.verdict.to) == (Counts.RAISE, 500)
+    half = {"wsop-cash": "179", "wsop-tournament": "95"}[book]
+    assert rules(ruling, "raise-said-binds") == [(book, least), (book, half)]
+    assert "raise-said-binds" not in codes(ruled(book, before_flop(FACING_300, **made(1, said="raise", amount=450))))
+
+
+def test_an_exact_call_rests_on_the_course_of_betting_and_not_on_the_oversized_chip() -> None:
+    told = on_flop("4 bet 400", **made(5, chips=[400]))
+    assert rules(ruled("tda", told), "chips-are-a-call") == [("tda", "2")]
+    assert rules(ruled("polish", told), "chips-are-a-call") == [("polish", "PL-06")]
+
+
+def test_55_chips_that_never_were_are_no_step() -> None:
+    told = codes(ruled("tda", on_flop(**made(4, said="raise"))))
+    assert told[-1] == "raise-without-bet"
+    assert "chips-are-a-bet" not in told
 
 
 @pytest.mark.parametrize("book", FOUR)
@@ -317,6 +354,26 @@ def test_33_by_roberts_the_next_turn_is_without_a_raise() -> None:
     assert verdict("roberts", bet) == ("call-or-fold", None, True, "no-raise-next-turn")
     raised = before_flop(**made(3, said="raise", amount=300, in_turn=False))
     assert verdict("roberts", raised) == FLOOR
+
+
+@pytest.mark.parametrize("book", ["tda", "roberts", "german"])
+def test_what_is_said_out_of_turn_is_not_called_said_in_turn(book: str) -> None:
+    assert "word-binds" not in codes(ruled(book, on_flop(**CHECKED)))
+    assert "word-binds" not in codes(ruled(book, before_flop(**made(3, said="call", in_turn=False))))
+
+
+def test_33_by_roberts_a_call_out_of_turn_may_not_become_a_raise() -> None:
+    """3 called 100; after a raise to 300 it may call 300 or fold."""
+    plain = ruled("roberts", before_flop("6 fold, 1 fold, 2 fold", **made(3, said="call", in_turn=False, since=3)))
+    assert codes(plain)[-2:] == ["no-raise-after-call", "call-out-of-turn-stands"]
+    changed = ruled(
+        "roberts", before_flop("6 fold, 1 raise 300, 2 fold", **made(3, said="call", in_turn=False, since=3))
+    )
+    assert changed.verdict.action is Counts.CALL_OR_FOLD
+    assert [(step.code.value, dict(step.params)) for step in changed.steps] == [
+        ("price-up-since", {"seat": 3, "price": 300}),
+        ("no-raise-after-call", {"seat": 3, "amount": 300}),
+    ]
 
 
 @pytest.mark.parametrize("book", FOUR)

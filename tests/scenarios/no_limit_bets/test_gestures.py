@@ -46,7 +46,7 @@ def test_wrong_ideas_about_one_large_chip() -> None:
         ((100, 100, 100, 25), ("call-300", "raise-600", "call-300")),  # 25 more: less than half of 300
         ((100, 100, 100, 100, 50), ("raise-600", "raise-600", "raise-600")),  # 150 more: half of it
         ((200, 200), ("call-300", "floor", "call-300")),  # no chip to spare; 100 more is less than half as well
-        ((250, 250), ("call-300", "floor", "floor")),  # no chip to spare; 200 more would be half of it
+        ((250, 250), ("call-300", "floor", "raise-600")),  # no chip to spare; 200 more are half of it by 179
     ],
 )
 def test_several_chips_under_the_half_rule_and_where_all_is_brought_up(
@@ -81,6 +81,16 @@ def test_raise_said_and_two_motions(book: str, game: dict[str, object], key: str
     told = BET | motions | {"game": game}
     assert asked("string-bet", book, **told).key == key
     assert wrong("string-bet", book, **told)["only-call"] == "call-300"
+
+
+def test_a_third_motion_is_one_too_many_where_the_call_and_one_motion_make_a_raise() -> None:
+    """300 to call by chips of 100, then 500 and 1000: 174 counts 300 + 500, Roberts all, TDA 42 the least raise."""
+    told = put(100, 100, 100, 500, 1000, said="raise", first="words", motions=3)
+    assert asked("string-bet", "wsop-cash", **BET | {"game": CASH}, **told).key == "raise-800"
+    assert asked("string-bet", "roberts", **BET | {"game": CASH}, **told).key == "raise-1800"
+    found = asked("string-bet", "tda", **BET | {"game": TOURNAMENT}, **told)
+    assert found.key == "raise-600"
+    assert "raise-800" in [option.id for option in found.options]
 
 
 def test_silent_chips_in_two_motions_are_what_the_first_one_was() -> None:

@@ -24,6 +24,7 @@ class BigBlindHasOption(Family):
 
     slug = "big-blind-option"
     topic = "blinds-button"
+    revision = 2
     ruling = "to-act"
     policies = (BigBlindOption,)
     exhibits = ("felt", "log")

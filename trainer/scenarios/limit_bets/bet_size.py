@@ -20,6 +20,7 @@ class BetSize(BoundsFamily):
 
     slug = "bet-size"
     topic = "limit-bets"
+    revision = 2
     structures = ("fixed-limit",)
     misconceptions = ("other-limit", "doubled", "size-alone")
     words = {  # noqa: RUF012

@@ -21,6 +21,7 @@ class HalfBet(BoundsFamily):
 
     slug = "half-bet"
     topic = "limit-bets"
+    revision = 2
     structures = ("fixed-limit",)
     misconceptions = ("wrong-half", "as-full", OTHER)
     houses = ("roberts", "tda")

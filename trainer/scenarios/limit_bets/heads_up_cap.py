@@ -27,6 +27,7 @@ class HeadsUpCapLifted(BoundsFamily):
 
     slug = "heads-up-cap"
     topic = "limit-bets"
+    revision = 2
     structures = ("fixed-limit",)
     policies = (HeadsUpCap,)
     least_wrong = 1

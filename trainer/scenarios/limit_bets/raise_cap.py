@@ -26,6 +26,7 @@ class RaiseCap(BoundsFamily):
 
     slug = "raise-cap"
     topic = "limit-bets"
+    revision = 2
     structures = ("fixed-limit",)
     misconceptions = ("bet-counted", OTHER)
     houses = ("wsop-cash", "tda", "roberts")

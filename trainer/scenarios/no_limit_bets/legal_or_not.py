@@ -21,6 +21,7 @@ class LegalOrNot(GestureFamily):
 
     slug = "legal-or-not"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     policies = (MinRaise, RaiseAmount, UnderraiseWithWord)
     misconceptions = ("as-said", "doubled", "only-call")

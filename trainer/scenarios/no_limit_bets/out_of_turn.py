@@ -29,7 +29,7 @@ class OutOfTurn(GestureFamily):
 
     slug = "out-of-turn"
     topic = "no-limit-bets"
-    revision = 3
+    revision = 4
     structures = ("no-limit",)
     policies = (ActionOutOfTurn,)
     least_wrong = 1

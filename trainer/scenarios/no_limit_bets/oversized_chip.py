@@ -20,6 +20,7 @@ class OversizedChipIn(GestureFamily):
 
     slug = "oversized-chip"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     policies = (OversizedChip,)
     misconceptions = ("full-value", "least-raise", "asked")

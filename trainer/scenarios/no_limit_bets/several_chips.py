@@ -21,6 +21,7 @@ class SeveralChipsIn(GestureFamily):
 
     slug = "several-chips"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     policies = (UnderraiseWithoutWord,)
     misconceptions = ("as-put", "asked", OTHER)

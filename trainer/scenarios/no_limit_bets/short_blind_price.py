@@ -23,6 +23,7 @@ class ShortBlindPrice(BoundsFamily):
 
     slug = "short-blind-price"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     policies = (MinRaise,)
     misconceptions = ("short-price", "short-doubled")

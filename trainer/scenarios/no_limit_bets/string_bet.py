@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from trainer.poker.incidents import Gesture
@@ -9,11 +10,11 @@ from trainer.poker.situation import Situation, Structure
 from trainer.rulebooks.policies import StringBet, TwoMotionRaise
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
-from trainer.scenarios.gesture_family import ASK, GestureFamily, Word, as_id, moment, with_gesture
+from trainer.scenarios.gesture_family import ASK, GestureFamily, Word, as_id, gesture, moment, with_gesture
 from trainer.scenarios.house_family import OTHER
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
-from trainer.scenarios.turns import broken_down, sit
+from trainer.scenarios.turns import Turns, broken_down, sit
 
 
 class StringBets(GestureFamily):
@@ -21,6 +22,7 @@ class StringBets(GestureFamily):
 
     slug = "string-bet"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     policies = (StringBet, TwoMotionRaise)
     least_wrong = 1
@@ -44,15 +46,29 @@ class StringBets(GestureFamily):
         told.raises(chance, chance.between(1, level))
         told.pass_some(chance, staying=0.4)
         owed, values = told.price - told.front.get(told.turn, 0), told.game.denominations
-        more = told.step + told.big * chance.between(1, 4)
-        chips = broken_down(owed, values) + broken_down(more, values)
+        motions = 2 if chance.chance(0.8) else 3
+        chips = broken_down(owed, values) + _rest(chance, told, motions)
         if len(chips) > 12 or sum(chips) >= told.left[told.turn]:
             return self.deal(chance, book, level)
         said: Word = "raise" if chance.chance(0.85) else None
-        motions = 2 if chance.chance(0.8) else 3
         made = Gesture(told.turn, said, None, "words" if said else None, chips, motions=motions)
         return with_gesture(told.told(chance), made)
+
+    def candidates(self, situation: Situation) -> Iterable[str]:
+        """Also the call with the second motion alone, where there was a third."""
+        at, made = moment(situation), gesture(situation)
+        more = (as_id("raise", at.put - made.chips[-1]),) if made.motions == 3 else ()
+        return (*super().candidates(situation), *more)
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         price = moment(situation).price
         return {"only-call": as_id("call", price), "asked": ASK, OTHER: self.other_answer(situation, book)}
+
+
+def _rest(chance: Chance, told: Turns, motions: int) -> tuple[int, ...]:
+    """The chips on top of the call: all in the second motion, or one chip each in the second and the third."""
+    values = told.game.denominations
+    if motions == 2:
+        return broken_down(told.step + told.big * chance.between(1, 4), values)
+    large = [value for value in values if value >= told.big] or list(values)
+    return (chance.choice(large), chance.choice(large))

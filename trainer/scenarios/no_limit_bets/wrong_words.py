@@ -25,6 +25,7 @@ class WrongWordsSaid(GestureFamily):
 
     slug = "wrong-words"
     topic = "no-limit-bets"
+    revision = 2
     structures = ("no-limit",)
     misconceptions = ("given-up", "void", OTHER)
     houses = ("tda", "roberts")

@@ -22,6 +22,7 @@ class ShortBlinds(BoundsFamily):
 
     slug = "short-blinds"
     topic = "pot-limit-bets"
+    revision = 2
     structures = ("pot-limit",)
     misconceptions = ("chips-there", "before-call", OTHER)
     words = {  # noqa: RUF012
