@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from string import Formatter
-
 from trainer.poker.remarks import Figure, Remark, SituationError
 from trainer.wording.languages import number, translator
+from trainer.wording.places import fill
 
 
 def remark_said(remark: Remark, lang: str) -> str:
@@ -13,12 +12,7 @@ def remark_said(remark: Remark, lang: str) -> str:
     text = translator(lang).gettext(remark.text)
     if not remark.figures:
         return text
-    parts = []
-    for literal, name, spec, _ in Formatter().parse(text):
-        parts.append(literal)
-        if name is not None:
-            parts.append(_figure(remark.figures[name], spec or "", lang))
-    return "".join(parts)
+    return fill(text, lang, lambda place, lang: _figure(remark.figures[place.name], place.kind, lang))
 
 
 def error_said(error: SituationError, lang: str) -> str:
@@ -27,7 +21,7 @@ def error_said(error: SituationError, lang: str) -> str:
     return f"{error.path}: {said}" if error.path else said
 
 
-def _figure(figure: Figure, spec: str, lang: str) -> str:
+def _figure(figure: Figure, kind: str, lang: str) -> str:
     if isinstance(figure, Remark):
         return remark_said(figure, lang)
-    return number(figure, lang) if isinstance(figure, int) and spec == "," else str(figure)
+    return number(figure, lang) if isinstance(figure, int) and kind == "," else str(figure)
