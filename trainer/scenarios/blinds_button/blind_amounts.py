@@ -28,6 +28,7 @@ class BlindAmounts(BlindsFamily):
 
     slug = "blind-amounts"
     topic = "blinds-button"
+    revision = 2
     policies = (SmallBlindAmount, BigBlindAmount)
     structures = ("fixed-limit",)
     houses = ("polish", "hellenic")

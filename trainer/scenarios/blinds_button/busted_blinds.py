@@ -25,6 +25,7 @@ class BustedBlinds(BlindsFamily):
 
     slug = "busted-blinds"
     topic = "blinds-button"
+    revision = 2
     policies = (ButtonRule, EmptySmallBlind)
     houses = ("pacific", "roberts")
     misconceptions = (OTHER, "same-again", "always-dead")

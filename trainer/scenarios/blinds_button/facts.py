@@ -28,6 +28,7 @@ class BlindFacts(FactsFamily):
 
     slug = "blind-facts"
     topic = "blinds-button"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
     shares = (45, 45)

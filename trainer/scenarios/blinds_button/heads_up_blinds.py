@@ -22,6 +22,7 @@ class HeadsUp(BlindsFamily):
 
     slug = "heads-up-blinds"
     topic = "blinds-button"
+    revision = 2
     policies = (HeadsUpBlinds,)
     houses = ("pacific", "roberts")
     misconceptions = ("as-with-three", OTHER, "big-on-button")

@@ -23,6 +23,7 @@ class NextButton(BlindsFamily):
 
     slug = "next-button"
     topic = "blinds-button"
+    revision = 2
     policies = (ButtonRule,)
     houses = ("pacific", "roberts")
     misconceptions = (OTHER, "stays", "two-on")

@@ -45,5 +45,6 @@ class ConductFacts(FactsFamily):
 
     slug = "conduct-facts"
     topic = "conduct"
+    revision = 2
     facts = FACTS
     words = told("House rules on conduct", FACTS)

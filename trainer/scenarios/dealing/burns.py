@@ -22,6 +22,7 @@ class WhereToBurn(HouseFamily):
 
     slug = "burns"
     topic = "dealing"
+    revision = 2
     ruling = "deal"
     policies = (Burns,)
     houses = ("roberts", "german")

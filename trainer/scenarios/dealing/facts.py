@@ -28,6 +28,7 @@ class DealFacts(FactsFamily):
 
     slug = "deal-facts"
     topic = "dealing"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
     shares = (25, 60)

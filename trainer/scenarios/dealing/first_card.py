@@ -22,6 +22,7 @@ class FirstCard(HouseFamily):
 
     slug = "first-card"
     topic = "dealing"
+    revision = 2
     ruling = "deal"
     policies = (FirstCardTo,)
     houses = ("pacific", "roberts")

@@ -22,6 +22,7 @@ class KthCard(HouseFamily):
 
     slug = "kth-card"
     topic = "dealing"
+    revision = 2
     ruling = "deal"
     policies = (FirstCardTo, HoleCardDeal)
     houses = ("pacific", "roberts")

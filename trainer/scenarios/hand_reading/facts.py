@@ -40,6 +40,7 @@ class HandFacts(FactsFamily):
 
     slug = "hand-facts"
     topic = "hand-reading"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     shares = (12, 75)
     facts = FACTS

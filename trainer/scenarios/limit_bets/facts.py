@@ -16,6 +16,7 @@ class LimitFacts(FactsFamily):
 
     slug = "limit-facts"
     topic = "limit-bets"
+    revision = 2
     structures = ("fixed-limit",)
     shares = (85, 10)
     facts = FACTS

@@ -44,6 +44,7 @@ class JoiningFacts(FactsFamily):
 
     slug = "joining-facts"
     topic = "missed-blinds"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
     shares = (35, 55)

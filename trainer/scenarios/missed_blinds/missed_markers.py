@@ -23,6 +23,7 @@ class MissedMarkers(BlindsFamily):
 
     slug = "missed-markers"
     topic = "missed-blinds"
+    revision = 2
     policies = (MissedBlinds, OnlySmallBlindMissed)
     houses = ("hellenic", "roberts", "wsop-cash")
     misconceptions = (OTHER, "all-dead", "new-post-too")

@@ -21,6 +21,7 @@ class NewcomersPlace(BlindsFamily):
 
     slug = "new-player"
     topic = "missed-blinds"
+    revision = 2
     policies = (NewPlayer, NewInBigBlind)
     houses = ("tda", "roberts", "hellenic", "wsop-cash")
     misconceptions = (OTHER, "never-as-blind", "both-blinds")

@@ -23,6 +23,7 @@ class WhoPostsInstead(BlindsFamily):
 
     slug = "who-posts-instead"
     topic = "missed-blinds"
+    revision = 2
     policies = (MissedSmallBlind, MissedBigBlind)
     houses = ("hellenic", "roberts")
     misconceptions = (OTHER, "from-the-stack", "one-too-far")

@@ -19,6 +19,7 @@ class BettingFacts(FactsFamily):
 
     slug = "betting-facts"
     topic = "no-limit-bets"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     shares = (25, 65)
     facts = FACTS

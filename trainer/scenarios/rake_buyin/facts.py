@@ -22,6 +22,7 @@ class HouseFacts(FactsFamily):
 
     slug = "rake-facts"
     topic = "rake-buyin"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
     shares = (45, 40)

@@ -20,6 +20,7 @@ class NewPlayersPost(BlindsFamily):
 
     slug = "new-player-post"
     topic = "rake-buyin"
+    revision = 2
     policies = (NewPlayer,)
     misconceptions = ("both-blinds", "dead-post", "small-is-enough")
     words = {  # noqa: RUF012

@@ -20,7 +20,7 @@ class RakeTaken(Family):
 
     slug = "rake"
     topic = "rake-buyin"
-    revision = 2
+    revision = 3
     ruling = "rake"
     policies = (RakePolicy,)
     exhibits = ("felt", "totals")

@@ -21,6 +21,7 @@ class ShowdownFacts(FactsFamily):
 
     slug = "showdown-facts"
     topic = "showdown-order"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     shares = (5, 80)
     facts = FACTS

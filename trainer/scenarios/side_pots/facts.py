@@ -22,6 +22,7 @@ class PotFacts(FactsFamily):
 
     slug = "pot-facts"
     topic = "side-pots"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     shares = (0, 100)
     facts = FACTS

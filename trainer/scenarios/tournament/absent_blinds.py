@@ -24,6 +24,7 @@ class AbsentInBlinds(BlindsFamily):
 
     slug = "absent-blinds"
     topic = "tournament"
+    revision = 2
     policies = (AbsentBlinds,)
     houses = ("hellenic", "tda")
     misconceptions = (OTHER, "posts-no-cards", "cards-no-post")

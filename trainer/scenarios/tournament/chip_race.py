@@ -21,6 +21,7 @@ class ChipRaceCount(HouseFamily):
 
     slug = "chip-race"
     topic = "tournament"
+    revision = 2
     ruling = "chip-race"
     exhibits = ("felt", "incident")
     houses = ("tda", "roberts")

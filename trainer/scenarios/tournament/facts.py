@@ -46,6 +46,7 @@ class TournamentFacts(FactsFamily):
 
     slug = "tournament-facts"
     topic = "tournament"
+    revision = 2
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
     shares = (20, 65)

@@ -22,6 +22,7 @@ class FinishOrder(HouseFamily):
 
     slug = "finish-order"
     topic = "tournament"
+    revision = 2
     ruling = "finish-order"
     policies = (BustOrder,)
     houses = ("tda", "roberts")

@@ -21,6 +21,7 @@ class RaceWinners(Family):
 
     slug = "race-winners"
     topic = "tournament"
+    revision = 2
     ruling = "race-winners"
     policies = (ChipRace,)
     exhibits = ("felt", "incident")
@@ -47,7 +48,8 @@ class RaceWinners(Family):
     }
 
     def decides(self, book: Rulebook) -> bool:
-        return plays_tournaments(book) and super().decides(book)
+        whole = book.provision(ChipRace).value is ChipRace.ONE_CHIP_AT_MOST_NOBODY_OUT
+        return whole and plays_tournaments(book) and super().decides(book)
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         return odd_chip_table(chance, book, level, even=1.0, dealt=True)
