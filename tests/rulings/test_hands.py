@@ -67,6 +67,13 @@ def test_a_better_category_is_named_with_the_one_it_beats() -> None:
     assert figures(ruling, "higher-category") == {"seats": (1,), "category": "three-of-a-kind", "lesser": "two-pair"}
 
 
+def test_where_one_hand_is_asked_the_steps_tell_of_no_other() -> None:
+    ruling = ask("best-hand", "tda", seats=seats("Qc Qd", "Jc 7s", "As 4d"), board=HIGH_BOARD, seat=2)
+    assert codes(ruling) == ["best-five", "hand-read"]
+    assert figures(ruling, "hand-read")["seat"] == 2
+    assert winners(ruling) == (1,)
+
+
 def test_folded_and_cardless_seats_are_left_out() -> None:
     table = [*seats("Kc Kd", "Ac Ad"), {"seat": 3}]
     table[1]["status"] = "folded"

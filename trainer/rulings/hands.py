@@ -38,6 +38,7 @@ class BestHandVerdict:
 def rule_best_hand(situation: Situation, book: Rulebook) -> Ruling[BestHandVerdict]:
     """The hands of all live seats with cards and who is best, on a board of three to five cards.
 
+    The steps lead to what is asked: how the hand of the situation's `seat` is read, or without one, who is best.
     SituationError at `board` for another number of board cards, at `seats` when nobody live has cards.
     """
     if not 3 <= len(situation.board) <= FULL_BOARD:
@@ -50,7 +51,11 @@ def rule_best_hand(situation: Situation, book: Rulebook) -> Ruling[BestHandVerdi
         raise SituationError("seats", "no live seat has cards")
     hands = {seat: read(situation, seat) for seat in strengths}
     winners = best_of(strengths)
-    steps = [*_reading(desk, hands), *comparing(desk, strengths, hands)]
+    asked = situation.seat
+    if asked in hands:
+        steps = _reading(desk, {asked: hands[asked]})
+    else:
+        steps = [*_reading(desk, hands), *comparing(desk, strengths, hands)]
     return Ruling("best-hand", book.slug, BestHandVerdict(tuple(hands.values()), winners), tuple(steps))
 
 

@@ -30,7 +30,7 @@ class NameTheHand(Family):
 
     slug = "name-the-hand"
     topic = "hand-reading"
-    revision = 2
+    revision = 3
     ruling = "best-hand"
     policies = (BestFive, HandRanking, LowAce, Ties)
     misconceptions = ("both-own", "stopped-short", "overread")

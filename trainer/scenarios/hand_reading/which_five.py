@@ -30,7 +30,7 @@ class WhichFive(Family):
 
     slug = "which-five"
     topic = "hand-reading"
-    revision = 2
+    revision = 3
     ruling = "best-hand"
     policies = (BestFive, HandRanking, LowAce, Ties)
     misconceptions = ("both-own", "stopped-short", "kickers-left-out")
