@@ -84,7 +84,8 @@ function watch(figure, bar) {
 
   function fly(drawn, [x, y], wait = 0, direction = "normal") {
     const path = [{ translate: `${x}px ${y}px`, opacity: 0 }, { opacity: 1 }, { translate: "0px 0px" }];
-    return drawn.animate(path, { direction, duration: FLIGHT / speed, delay: wait / speed, fill: "both" });
+    const timing = { direction, duration: FLIGHT / speed, delay: wait / speed, easing: "ease-out", fill: "both" };
+    return drawn.animate(path, timing);
   }
 
   // What lies there no more is seen while it is on its way.
