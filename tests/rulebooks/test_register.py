@@ -1,7 +1,8 @@
 """The four house books hold every rule of the register, under its topic and with its status.
 
-The lists below are a copy of the register: number, topic, then `reading` where we chose between readings
-and `silent` where the document leaves something to the base book.
+The lists below are a copy of the register: number, topic, then `reading` where we chose between readings (in PL-12 and
+EL-19 a check of the rulings found that we had)
+and `silent` where the document leaves something to the base book (found likewise in EL-20 and HU-16: a new game).
 """
 
 from __future__ import annotations

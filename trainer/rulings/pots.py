@@ -197,23 +197,17 @@ def _rake(desk: Desk, hand: Hand, pots: Sequence[Pot]) -> tuple[tuple[int, ...],
 
 def _as_taken(desk: Desk, taken: Sequence[int], amounts: Sequence[int]) -> tuple[tuple[int, ...], list[Step]]:
     """What the document says was taken of each pot, or that nothing was; SituationError where that cannot be."""
-    taken = taken or [0] * len(amounts)
-    if len(taken) > len(amounts):
-        raise SituationError(f"game.rake.taken[{len(amounts)}]", "there are only {count} pots", count=len(amounts))
-    if len(taken) < len(amounts):
-        raise SituationError(
-            "game.rake.taken",
-            "expected one entry a pot, {count} in all, got {count2}",
-            count=len(amounts),
-            count2=len(taken),
-        )
-    for place, (rake, amount) in enumerate(zip(taken, amounts, strict=True)):
-        if rake > amount:
+    held = [*amounts, *[0] * len(taken)]
+    for place, rake in enumerate(taken):
+        if rake > held[place]:
             raise SituationError(
-                f"game.rake.taken[{place}]", "{rake} taken from a pot of {amount}", rake=rake, amount=amount
+                f"game.rake.taken[{place}]", "{rake} taken from a pot of {amount}", rake=rake, amount=held[place]
             )
-    steps = [desk.step(Reason.RAKE_AS_TAKEN, Rake, rake=sum(taken))] if any(taken) else []
-    return tuple(taken), steps
+    if taken and len(taken) < len(amounts):
+        raise SituationError("game.rake.taken", "expected one entry for each pot, {count} in all", count=len(amounts))
+    rakes = tuple([*taken, *[0] * len(amounts)][: len(amounts)])
+    steps = [desk.step(Reason.RAKE_AS_TAKEN, Rake, rake=sum(rakes))] if any(rakes) else []
+    return rakes, steps
 
 
 def _by_rate(desk: Desk, terms: Terms, amounts: Sequence[int]) -> tuple[tuple[int, ...], list[Step]]:
