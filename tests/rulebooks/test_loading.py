@@ -123,3 +123,11 @@ def test_every_book_on_the_shelf_loads_and_every_provision_cites_a_rule_of_its_o
         book = shelf.book(slug)
         for clauses in book.clauses.values():
             assert all(clause.rule in book.rules for clause in clauses)
+
+
+@pytest.mark.parametrize("slug", shelf.slugs())
+def test_whatever_is_a_reading_rests_on_a_rule_that_says_what_was_read(slug: str) -> None:
+    book = shelf.book(slug)
+    read = [clause.rule for clauses in book.clauses.values() for clause in clauses if clause.status is Status.READING]
+    read += [rule for _, rule, status in book.figures.values() if status is Status.READING]
+    assert [rule for rule in read if not book.rules[rule].reading] == []

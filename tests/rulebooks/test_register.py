@@ -1,8 +1,8 @@
 """The four house books hold every rule of the register, under its topic and with its status.
 
-The lists below are a copy of the register: number, topic, then `reading` where we chose between readings (in PL-12 and
-EL-19 a check of the rulings found that we had)
-and `silent` where the document leaves something to the base book (found likewise in EL-20 and HU-16: a new game).
+The lists below are a copy of the register: number, topic, then `reading` where we chose between readings (in PL-12,
+EL-19 and HU-18 a check of the rulings found that we had) and `silent` where the document leaves something to the base
+book (found likewise in EL-20 and HU-16: a game that only begins).
 """
 
 from __future__ import annotations
@@ -158,7 +158,7 @@ REGISTER = {
         HU-15 rake-buyin
         HU-16 missed-blinds reading silent
         HU-17 blinds-button reading
-        HU-18 limit-bets silent
+        HU-18 limit-bets reading silent
         HU-19 blinds-button
         HU-20 side-pots silent
         HU-21 hand-reading silent
