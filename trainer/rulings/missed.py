@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import assert_never
 
-from trainer.poker.situation import Seat
+from trainer.poker.situation import Seat, SituationError
 from trainer.rulebooks.policies import (
     BetweenBlindsAndButton,
     JoinOnButton,
@@ -49,13 +49,25 @@ class Join:
 
 
 def joins(desk: Desk, seated: Seated, places: Places) -> tuple[Join, ...]:
-    """What each joining seat does. Nobody has to wait where the hand could not be played otherwise."""
+    """What each joining seat does. Nobody has to wait where the hand could not be played otherwise.
+
+    SituationError at `seats` where fewer than two can be dealt in all the same.
+    """
     found = [_join(desk, desk.situation.at(seat), places, begins=seated.begins) for seat in seated.joining]
     biding = [_bide(seat, places) for seat in seated.biding]
     playing = len(seated.regular) + sum([not join.waits for join in found + biding])
     if playing < 2:
-        found = [replace(join, waits=False, why=Reason.NEEDED_TO_PLAY) if join.waits else join for join in found]
+        found = [_needed(join) for join in found]
+    if len(seated.regular) + sum([not join.waits for join in found + biding]) < 2:
+        raise SituationError("seats", "a hand needs two players with chips who take part")
     return tuple(found + biding)
+
+
+def _needed(join: Join) -> Join:
+    """The same, but not waiting, where it waited for its place and not for money."""
+    if not join.waits or join.why is Reason.RETURN_NOT_PAID:
+        return join
+    return replace(join, waits=False, why=Reason.NEEDED_TO_PLAY)
 
 
 def _bide(seat: int, places: Places) -> Join:
