@@ -227,6 +227,12 @@ def test_31_a_full_raise_in_the_first_motion_stands() -> None:
         assert codes(ruled(book, told))[-1] == "first-motion-raises"
 
 
+def test_where_the_least_raise_is_open_no_motion_makes_one() -> None:
+    """The bet is all-in for 20 of 100, and the TDA rules do not say from where it may be raised."""
+    told = on_flop("4 bet 20", seats=seats(s4=20), **made(5, said="raise", first="words", chips=[200, 100], motions=2))
+    assert verdict("tda", told) == FLOOR
+
+
 def test_174_where_the_second_motion_cannot_be_told_the_document_is_refused() -> None:
     """Three motions and five chips: 300 is the call, and the other four came in two motions."""
     told = before_flop(FACING_300, **made(1, said="raise", first="words", chips=[300, 100, 100, 100, 25], motions=3))

@@ -273,21 +273,23 @@ def _by_word(found: Meaning, *word: Answer[Policy]) -> Meaning:
 
 def _in_motions(spot: Spot, total: int) -> Meaning:
     """Raise said without an amount, and chips put in by several motions."""
-    ground = answer(spot.desk, TwoMotionRaise)
+    ground, least = answer(spot.desk, TwoMotionRaise), spot.bounds.least
+    if least is None:
+        raise Silence(spot.bounds.open[0].citations)
     match ground.value:
         case TwoMotionRaise.ALLOWED:
             return _raised_to(spot, total, ground, Reason.MOTIONS_ALLOWED)
         case TwoMotionRaise.CALL_THEN_ONE_MOTION:
-            return _call_and_one_motion(spot, ground)
+            return _call_and_one_motion(spot, ground, least)
         case TwoMotionRaise.NOT_ALLOWED:
             made = spot.made
             count = 1 if made.motions >= len(made.chips) else chips_of_the_call(spot)
             first = _put_with(spot, count)
-            if first >= (spot.bounds.least or 0):
+            if first >= least:
                 return _first_motion_raises(spot, first, ground)
-            least = _at_least(spot, Counts.RAISE)
-            why = step(Reason.MOTIONS_NOT_ALLOWED, ground, seat=made.seat, least=least.to or 0)
-            return replace(least, steps=(*least.steps, why), correction=Correction.SECOND_MOTION_RETURNED)
+            smallest = _at_least(spot, Counts.RAISE)
+            why = step(Reason.MOTIONS_NOT_ALLOWED, ground, seat=made.seat, least=smallest.to or 0)
+            return replace(smallest, steps=(*smallest.steps, why), correction=Correction.SECOND_MOTION_RETURNED)
         case never:
             assert_never(never)
 
@@ -300,14 +302,18 @@ def _put_with(spot: Spot, count: int) -> int:
 def _first_motion_raises(spot: Spot, first: int, ground: Answer[Policy]) -> Meaning:
     """A first motion that is a full raise: that raise stands, and what came after it goes back."""
     found = raised(spot, first, ground, Reason.FIRST_MOTION_RAISES)
-    return replace(found, correction=Correction.SECOND_MOTION_RETURNED)
+    back = Correction.SECOND_MOTION_RETURNED
+    if found.correction is None:
+        return replace(found, correction=back)
+    why = step(Reason.FIRST_MOTION_RAISES, ground, seat=spot.made.seat, amount=found.to or 0)
+    return replace(found, steps=(*found.steps, why), correction=back)
 
 
-def _call_and_one_motion(spot: Spot, ground: Answer[Policy]) -> Meaning:
+def _call_and_one_motion(spot: Spot, ground: Answer[Policy], least: int) -> Meaning:
     """Raise, the call and one further motion. A full raise where the call was due is the raise, by our reading."""
     made, called = spot.made, chips_of_the_call(spot)
     after = len(made.chips) - called
-    if after and _put_with(spot, called) >= (spot.bounds.least or 0):
+    if after and _put_with(spot, called) >= least:
         return _first_motion_raises(
             spot, _put_with(spot, called), replace(ground, citations=as_reading(ground.citations))
         )
