@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
+from django.conf import settings
 from django.test import Client
 from playwright.sync_api import BrowserContext, Page, expect
 
@@ -18,6 +19,11 @@ def sign_in(context: BrowserContext, who: User, address: str) -> None:
     client.force_login(who)
     [(name, cookie)] = [(name, morsel.value) for name, morsel in client.cookies.items()]
     context.add_cookies([{"name": name, "value": cookie, "url": address}])
+
+
+def speak(context: BrowserContext, lang: str, address: str) -> None:
+    """Lets the browser ask for the language, as whoever has chosen it at the foot of a page."""
+    context.add_cookies([{"name": settings.LANGUAGE_COOKIE_NAME, "value": lang, "url": address}])
 
 
 def fits(page: Page, width: int) -> None:

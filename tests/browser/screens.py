@@ -18,7 +18,7 @@ from django.conf import settings
 from playwright.sync_api import Page
 from pytest_django.live_server_helper import LiveServer
 
-from tests.browser.looking import sign_in
+from tests.browser.looking import sign_in, speak
 from tests.cast import Cast
 from tests.site import Stop, questions, stops
 
@@ -56,8 +56,7 @@ def named(text: str) -> str:
 
 def go(page: Page, live_server: LiveServer, cast: Cast, stop: Stop, lang: str = "en") -> None:
     page.context.clear_cookies()
-    cookie = {"name": settings.LANGUAGE_COOKIE_NAME, "value": lang, "url": live_server.url}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    speak(page.context, lang, live_server.url)
     if stop.who != "nobody":
         sign_in(page.context, getattr(cast, stop.who), live_server.url)
     page.goto(live_server.url + stop.address)
