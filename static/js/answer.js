@@ -27,11 +27,13 @@
 
   const isPot = (piece) => piece.classList.contains("felt-pot");
 
-  // Room to tap, and a place for the answer: in a pot, and at the corner of all else, so that cards and numbers stay free.
+  // Room to tap, and a place for the answer: in a pot, over a card, at the corner of a seat, so that all stays to be read.
   function open(piece) {
     const { x, y, width, height } = piece.getBBox();
     draw(piece, "rect", { class: "felt-reach", x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 10 });
-    const [left, top] = isPot(piece) ? [x + width / 2, y + height - 24] : [x + width + 4, y - 4];
+    const isCard = piece.classList.contains("felt-card");
+    const left = isPot(piece) || isCard ? x + width / 2 : x + width + 4;
+    const top = isPot(piece) ? y + height - 24 : y - (isCard ? 8 : 4);
     const pick = draw(piece, "g", { class: "felt-pick", transform: `translate(${left} ${top})` });
     draw(pick, "rect", {});
     draw(pick, "text", {});

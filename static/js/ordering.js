@@ -41,10 +41,13 @@
       else put(row, Math.max(0, at + by));
     }
 
+    let isDrag = false; // the click that ends a drag is no tap
+
     function drag(row, start) {
       start.preventDefault();
       const move = ({ clientY }) => {
-        if (Math.abs(clientY - start.clientY) < 6 && !row.classList.contains("is-dragged")) return;
+        if (Math.abs(clientY - start.clientY) < 6 && !isDrag) return;
+        isDrag = true;
         row.classList.add("is-dragged");
         const others = inOrder().filter((one) => one !== row);
         const at = others.filter((one) => {
@@ -71,6 +74,8 @@
       return made;
     }
 
+    rows.addEventListener("pointerdown", () => (isDrag = false), true);
+
     const isTouch = matchMedia("(pointer: coarse)").matches;
     for (const row of all) {
       const grip = document.createElement("span");
@@ -83,7 +88,7 @@
       row.prepend(grip);
       row.append(tools);
       row.addEventListener("click", (event) => {
-        if (event.target.closest("button, .grip") || (event.target === field(row) && !isTouch)) return;
+        if (isDrag || event.target.closest("button, .grip") || (event.target === field(row) && !isTouch)) return;
         event.preventDefault();
         toggle(row);
         field(row).focus({ preventScroll: true });
@@ -110,7 +115,6 @@
       }
     };
     rows.addEventListener("input", paint);
-    rows.classList.add("is-ready");
     paint();
   }
 

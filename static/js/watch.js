@@ -21,8 +21,8 @@ function write(text, words, width) {
 
 function watch(figure, bar) {
   const picture = figure.querySelector(".felt");
-  const box = bar.querySelector("template").content;
-  const { pitch, sides, steps } = JSON.parse(bar.querySelector("script").textContent);
+  const box = bar.querySelector("[data-pieces]").content;
+  const { pitch, sides, steps } = JSON.parse(bar.querySelector("[data-steps]").content.textContent);
   const last = steps.length - 1;
   const lines = [...figure.parentNode.parentNode.querySelectorAll(".log :is(h2, li)")];
   lines.splice(1, bar.dataset.watch); // what lay there before
