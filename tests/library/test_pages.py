@@ -16,6 +16,7 @@ from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.wording.policies import policy_text
 from trainer.wording.questions import title
+from trainer.wording.terms import NUMBERS
 
 EVERY_BOOK = shelf.slugs()
 
@@ -51,7 +52,8 @@ def test_a_book_shows_every_rule_and_what_it_leaves_to_its_base(client: Client, 
     for policy in POLICIES.values():
         assert policy_text(policy, "en") in words
     for name, (number, _, _) in book.figures.items():
-        assert f"{name.replace('-', ' ').capitalize()} {number}" in words
+        said = NUMBERS[name]
+        assert f"{said[:1].upper()}{said[1:]} {number}" in words
     for rule in book.rules.values():
         assert not rule.silent or rule.silent["en"] in words
 
