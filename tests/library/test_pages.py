@@ -52,8 +52,8 @@ def test_a_book_shows_every_rule_and_what_it_leaves_to_its_base(client: Client, 
     for policy in POLICIES.values():
         assert policy_text(policy, "en") in words
     for name, (number, _, _) in book.figures.items():
-        said = NUMBERS[name]
-        assert f"{said[:1].upper()}{said[1:]} {number}" in words
+        called = NUMBERS[name]
+        assert f"{called[:1].upper()}{called[1:]} {number}" in words
     for rule in book.rules.values():
         assert not rule.silent or rule.silent["en"] in words
 
