@@ -8,9 +8,9 @@ import struct
 from pathlib import Path
 
 import pytest
+from django.conf import LazySettings
 from django.contrib.staticfiles import finders
 from django.test import Client
-from django.utils.translation import override
 
 from tests.cast import Cast
 from tests.pages import refused
@@ -79,6 +79,9 @@ def test_nothing_of_a_person_is_in_what_is_kept(cast: Cast) -> None:
         assert not for_tess.cookies
 
 
-def test_the_app_has_a_name_in_each_language(client: Client) -> None:
-    with override("pl"):
-        assert json.loads(client.get("/manifest.webmanifest").content)["lang"]
+def test_the_app_speaks_the_readers_language(client: Client, settings: LazySettings) -> None:
+    settings.LANGUAGES = [("en", "English"), ("el", "Ελληνικά")]
+    greek = {"Accept-Language": "el"}
+    assert json.loads(client.get("/manifest.webmanifest", headers=greek).content)["lang"] == "el"
+    assert '<html lang="el"' in client.get("/offline/", headers=greek).content.decode()
+    assert client.get("/sw.js", headers=greek).content != client.get("/sw.js").content  # or the old page would stay

@@ -131,7 +131,7 @@ def test_a_question_is_tried_without_an_account(page: Page, live_server: LiveSer
     expect(page.locator(".steps cite").first).to_be_visible()
     fits(page, 360)
     page.get_by_role("link", name="Another one").click()
-    expect(page.locator("#trial h2").first).to_be_focused()
+    expect(page.locator("#trial .prompt h2")).to_be_focused()
     expect(page.locator("#verdict")).to_have_count(0)
     assert page.url.rstrip("/").removesuffix("#trial").rstrip("/") == live_server.url
 
