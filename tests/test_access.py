@@ -72,9 +72,9 @@ desk:print                                GET  in     404  404  404  404  404
 desk:print                                POST 405    405  405  405  405  405
 desk:hands                                GET  in     200  200  200  200  200
 desk:hands                                POST in     422  422  422  422  422
-desk:hand                                 GET  in     404  404  404  404  404
+desk:hand                                 GET  in     on   on   on   on   on
 desk:hand                                 POST in     422  422  422  422  422
-desk:save                                 GET  405    405  405  405  405  405
+desk:save                                 GET  in     on   on   on   on   on
 desk:save                                 POST in     404  404  422  422  404
 desk:questions cohort                     GET  in     200  200  200  404  404
 desk:questions cohort                     POST 405    405  405  405  405  405

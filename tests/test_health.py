@@ -22,7 +22,7 @@ def test_a_migrated_site_is_ready(client: Client) -> None:
 
 @pytest.mark.django_db
 def test_a_missing_migration_is_not_ready(client: Client) -> None:
-    MigrationRecorder(connection).record_unapplied("accounts", "0001_initial")
+    MigrationRecorder(connection).record_unapplied("sessions", "0001_initial")
     answer = client.get("/readyz")
     assert (answer.status_code, answer.content) == (503, b"migrations are missing\n")
 

@@ -12,7 +12,7 @@ from tests.browser.looking import fits, open_to_all, sign_in, speak
 from tests.cast import Cast
 from tests.site import Stop, questions, stops
 
-ROOMS = ("front", "try", "offline", "rulebooks", "practice", "desk", "progress", "cohorts", "accounts")
+ROOMS = ("front", "try", "offline", "language", "rulebooks", "practice", "desk", "progress", "cohorts", "accounts")
 
 
 LONGEST = ("de", "el")

@@ -101,7 +101,7 @@ def test_a_hand_that_could_not_have_been_played_is_shown_up_to_there(client: Cli
     wrong = POKERSTARS.replace("Anna Blue: raises $20 to $30", "Anna Blue: raises $5 to $15")
     html = unescape(client.get(bring(client, wrong)["Location"]).content.decode())
     assert "Line 18: Seat 1 raises to 15." in re.sub(r"\s+", " ", re.sub(r"<[^>]+>", "", html))
-    assert "a raise to 15 must be all-in: a full one is to 20" in html
+    assert "A raise to 15 must be all-in: a full one is to 20" in html
     assert html.count('class="hand-action"') == 8
     assert html.count('class="hand-street"') == 2
 
@@ -112,7 +112,7 @@ def test_an_account_that_does_not_add_up_is_said(client: Client) -> None:
     assert "The history pays 121 and takes 3; there are 126 in the pots." in html
     wrong = POKERSTARS.replace("Anna Blue collected $123", "cat-3 collected $123")
     html = client.get(bring(client, wrong)["Location"]).content.decode()
-    assert "The history pays seat 4; by the cards they win nothing." in html
+    assert "The history pays these seats, and by the cards they win nothing: 4." in html
 
 
 def test_a_history_that_breaks_off_says_whose_turn_it_is(client: Client) -> None:
@@ -182,11 +182,15 @@ def test_what_cannot_be_read_says_which_line_and_why(client: Client, text: str |
     assert message in unescape(answer.content.decode())
 
 
-@pytest.mark.parametrize("query", [{}, {"h": "AAAA", "book": "tda"}, {"h": "x" * 4000, "book": "tda"}])
+@pytest.mark.parametrize("query", [{"h": ""}, {"h": "AAAA", "book": "tda"}, {"h": "x" * 4000, "book": "tda"}])
 def test_a_link_that_holds_no_hand_says_so(client: Client, query: dict[str, str]) -> None:
     page = client.get("/desk/hands/hand/", query)
     assert page.status_code == 404
     assert "holds no hand" in page.content.decode()
+
+
+def test_who_comes_without_a_hand_is_asked_to_bring_one(client: Client) -> None:
+    assert client.get("/desk/hands/hand/").headers["Location"] == "/desk/hands/"
 
 
 @pytest.mark.parametrize(

@@ -161,6 +161,8 @@ def _address(brought: Brought, book: str) -> str:
 @signed_in
 def hand(request: SignedIn) -> HttpResponse:
     """A brought hand street by street; every moment of it can be taken to the desk."""
+    if request.method != "POST" and "h" not in request.GET:
+        return redirect("desk:hands")
     try:
         brought, book = _sent(request)
     except (LinkError, SituationError):

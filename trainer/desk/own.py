@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.speech import language
@@ -31,10 +31,12 @@ from trainer.wording.questions import answer_text, option_labels, prompt_text, s
 SPOTS_A_PAGE = 30
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 @signed_in
 def save(request: SignedIn) -> HttpResponse:
-    """Keep the spot among a cohort's own questions."""
+    """Keep the spot among a cohort's own questions; who comes back here without one is at the desk."""
+    if request.method != "POST":
+        return redirect("desk:desk")
     taught = list(Cohort.objects.for_instructor(request.user))
     if not taught:
         raise Http404

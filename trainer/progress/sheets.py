@@ -27,8 +27,9 @@ from trainer.wording.rules import told
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A question as it lies before the trainee: what is asked under which house, and what is laid out beside it."""
+    """A question as it lies before the trainee: what is asked under which house, and what is laid out beside it, told in `lang`."""
 
+    lang: str
     title: str
     prompt: str
     kind: str
@@ -105,6 +106,7 @@ def sheet(attempt: Attempt) -> Sheet:
     """What may be seen before the marking (and is seen after it too)."""
     shown = attempt.question["shown"]
     return Sheet(
+        lang=shown["lang"],
         title=shown["title"],
         prompt=shown["prompt"],
         kind=attempt.question["kind"],
