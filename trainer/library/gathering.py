@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -54,6 +55,10 @@ def site() -> Texts:
     for path in _modules():
         if not _is_below(path):
             _add(found, _in_code(path.read_text(encoding="utf-8"), SAID), path)
+    for path in sorted((ROOT / "trainer" / "desk" / "presets").glob("*.toml")):
+        preset = tomllib.loads(path.read_text(encoding="utf-8"))
+        for name in ("title", "line"):
+            _note(found, preset[name], f"desk, preset {path.stem}, {name}")
     return found
 
 
@@ -83,6 +88,7 @@ def rules() -> Texts:
         book = shelf.book(slug)
         _note(found, book.title["en"], f"{slug} title")
         _note(found, book.about["en"], f"{slug} about")
+        _note(found, book.edition, f"{slug} edition")
         for rule in book.rules.values():
             for name in ("title", "summary", "reading", "silent"):
                 if texts := getattr(rule, name):

@@ -16,6 +16,7 @@ from trainer.progress.reports import Share
 from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
 from trainer.scenarios.scenario import LEVELS
+from trainer.wording.languages import translator
 from trainer.wording.rules import told
 from trainer.wording.terms import LEVELS as LEVEL_WORDS
 from trainer.wording.terms import TOPICS
@@ -39,7 +40,7 @@ class DrillForm(forms.Form):
         books = [(slug, told(shelf.book(slug).title, lang)) for slug in shelf.slugs()]
         self.fields["rulebook"].choices = books  # type: ignore[attr-defined]
         self.fields["topics"].choices = [(slug, TOPICS[slug]) for slug in catalogue.SYLLABUS]  # type: ignore[attr-defined]
-        self.fields["level"].choices = [(level, LEVEL_WORDS[level]) for level in LEVELS]  # type: ignore[attr-defined]
+        self.fields["level"].choices = [(level, translator(lang).gettext(LEVEL_WORDS[level])) for level in LEVELS]  # type: ignore[attr-defined]
         self.fields["length"].choices = [(length, str(length)) for length in LENGTHS]  # type: ignore[attr-defined]
         self.helper = FormHelper()
         self.helper.form_tag = False

@@ -27,7 +27,7 @@ from trainer.wording.rules import told
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A question as it lies before the trainee: what is asked under which house, and what is laid out beside it, told in `lang`."""
+    """A question as it lies before the trainee in `lang`: what is asked, under which house, and beside what."""
 
     lang: str
     title: str

@@ -12,7 +12,7 @@ from trainer.rulings.steps import Act
 from trainer.wording import terms
 from trainer.wording.cards import card_name, rank_name, rank_names, sign, signs, suit_name
 from trainer.wording.hands import category_name, hand_name
-from trainer.wording.languages import listed, marked, number, thousands, translator
+from trainer.wording.languages import apart, listed, marked, number, thousands, translator
 from trainer.wording.policies import answer_said, point_text
 from trainer.wording.rules import told
 
@@ -195,7 +195,7 @@ def _dealt(value: Param, lang: str) -> str:
             parts.append(seats_named((int(word),), lang))
         else:
             parts[-1:] = [f"{parts[-1]} {_sign(word, lang)}" if parts else _sign(word, lang)]
-    return "; ".join(parts)
+    return apart(parts, lang)
 
 
 def _pots(value: Param, lang: str) -> str:

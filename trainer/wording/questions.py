@@ -10,7 +10,7 @@ from trainer.assessment.question import Allocation, Amount, Answer, Choice, Opti
 from trainer.rulings.ruling import Step
 from trainer.rulings.steps import Act, Reason, StepCode
 from trainer.scenarios import catalogue, spots
-from trainer.wording.languages import listed, number, translator
+from trainer.wording.languages import apart, listed, number, translator
 from trainer.wording.phrases import phrase
 from trainer.wording.policies import answer_said
 from trainer.wording.steps import step_text
@@ -85,10 +85,10 @@ def answer_text(question: Question, answer: Answer, lang: str, labels: Mapping[s
             return number(cast("int", answer), lang)
         case Allocation():
             amounts = zip(question.ids(), cast("tuple[int, ...]", answer), strict=True)
-            return "; ".join([f"{labels[id]}: {number(amount, lang)}" for id, amount in amounts])
+            return apart([f"{labels[id]}: {number(amount, lang)}" for id, amount in amounts], lang)
         case Ordering():
             if len(cast("tuple[str, ...]", answer)) == 1:
                 return labels[cast("tuple[str, ...]", answer)[0]]
             order = enumerate(cast("tuple[str, ...]", answer), start=1)
-            return "; ".join([f"{place}. {labels[id]}" for place, id in order])
+            return apart([f"{place}. {labels[id]}" for place, id in order], lang)
     raise TypeError(f"no such kind of question: {question.kind}")

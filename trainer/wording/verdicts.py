@@ -12,7 +12,7 @@ from trainer.rulings.ruling import Ruling
 from trainer.wording.cards import signs
 from trainer.wording.figures import seats_named
 from trainer.wording.hands import hand_name
-from trainer.wording.languages import listed, marked, number, plural, translator
+from trainer.wording.languages import apart, listed, marked, number, plural, translator
 from trainer.wording.phrases import counted, phrase
 from trainer.wording.policies import answer_said, point_text
 from trainer.wording.terms import ACTS, DECISIONS, ORDINALS
@@ -197,7 +197,7 @@ def _fact(verdict: Any, lang: str) -> Iterable[Line]:
 def _incident(verdict: Any, lang: str) -> Iterable[Line]:
     yield Line(_say(marked("Decision"), lang), _say(DECISIONS[verdict.decision], lang))
     if verdict.then:
-        yield Line(_say(marked("The dealer"), lang), "; ".join([_say(ACTS[act], lang) for act in verdict.then]))
+        yield Line(_say(marked("The dealer"), lang), apart([_say(ACTS[act], lang) for act in verdict.then], lang))
 
 
 _ACTIONS = {
@@ -216,6 +216,11 @@ _ACTIONS = {
     "made-good": marked("Made good"),
     "second-motion-returned": marked("Second motion returned"),
     "word-replaced": marked("Word replaced"),
+    "raise-refused": marked("Raise refused"),
+    "at-least": marked("At least that much"),
+    "unless-action-changes": marked("As long as the action does not change"),
+    "chips-back": marked("The chips go back"),
+    "no-raise-next-turn": marked("No bet or raise at the next turn"),
 }
 """What a gesture counts as, and what the dealer changes about it."""
 
@@ -255,7 +260,7 @@ def _plain(value: Any, lang: str) -> str:
         case str():
             return value
         case Mapping():
-            return "; ".join([f"{key}: {_plain(item, lang)}" for key, item in value.items()])
+            return apart([f"{key}: {_plain(item, lang)}" for key, item in value.items()], lang)
         case Sequence():
             return listed([_plain(item, lang) for item in value], lang) or say("none")
     if is_dataclass(value):
@@ -266,7 +271,7 @@ def _plain(value: Any, lang: str) -> str:
 def _word(value: Any, lang: str) -> str:
     """A code of a closed list in words; one that has none, with spaces."""
     code = str(value.value if isinstance(value, Enum) else value)
-    for words in (ACTS, DECISIONS, _ACTIONS):
+    for words in (_ACTIONS, ACTS, DECISIONS):
         if code in words:
             return _say(words[code], lang)  # type: ignore[index]
     return _raised(code.replace("-", " "))

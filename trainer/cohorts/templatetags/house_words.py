@@ -33,6 +33,12 @@ def say_text(texts: Mapping[str, str]) -> str:
 
 
 @register.filter
+def edition(text: str) -> str:
+    """The edition of a book, as the book or an attempt names it."""
+    return told({"en": text}, language())
+
+
+@register.filter
 def score_words(score: Share) -> SafeString:
     """A score for the cell of a table: the share right, and right ones of answered ones; a dash without any."""
     if score.percent is None:
