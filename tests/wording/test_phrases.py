@@ -8,6 +8,7 @@ from trainer.assessment.message import Message, Param
 from trainer.rulings.ruling import Decision
 from trainer.rulings.steps import Act
 from trainer.wording.figures import KINDS
+from trainer.wording.languages import within
 from trainer.wording.phrases import phrase
 from trainer.wording.questions import say
 from trainer.wording.terms import ACTS, DECISIONS
@@ -93,3 +94,8 @@ def test_every_act_and_every_decision_can_be_an_option() -> None:
         say(Message(f"decision/{one}"), "en") for one in Decision
     ]
     assert len(set(said)) == len(said)
+
+
+def test_within_a_sentence_a_text_begins_small_but_german_nouns_do_not() -> None:
+    assert within("Kickers, never suits", "en") == "kickers, never suits"
+    assert within("Kicker, nie Farben", "de") == "Kicker, nie Farben"

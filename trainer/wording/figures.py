@@ -12,7 +12,7 @@ from trainer.rulings.steps import Act
 from trainer.wording import terms
 from trainer.wording.cards import card_name, rank_name, rank_names, sign, signs, suit_name
 from trainer.wording.hands import category_name, hand_name
-from trainer.wording.languages import apart, listed, marked, number, thousands, translator
+from trainer.wording.languages import apart, listed, marked, number, thousands, translator, within
 from trainer.wording.policies import answer_said, point_text
 from trainer.wording.rules import told
 
@@ -141,11 +141,11 @@ def _book(value: Param, lang: str) -> str:
 
 
 def _decision(value: Param, lang: str) -> str:
-    return _lowered(terms.DECISIONS[Decision(cast("str", value))], lang)
+    return within(translator(lang).gettext(terms.DECISIONS[Decision(cast("str", value))]), lang)
 
 
 def _act(value: Param, lang: str) -> str:
-    return _lowered(terms.ACTS[Act(cast("str", value))], lang)
+    return within(translator(lang).gettext(terms.ACTS[Act(cast("str", value))]), lang)
 
 
 def _point(value: Param, lang: str) -> str:
@@ -153,13 +153,7 @@ def _point(value: Param, lang: str) -> str:
 
 
 def _answer(value: Param, lang: str) -> str:
-    said = answer_said(cast("str", value), lang)
-    return said[:1].lower() + said[1:]
-
-
-def _lowered(text: str, lang: str) -> str:
-    said = translator(lang).gettext(text)
-    return said[:1].lower() + said[1:]
+    return within(answer_said(cast("str", value), lang), lang)
 
 
 # ---- several -----------------------------------------------------------------------------------------

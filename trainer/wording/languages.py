@@ -104,6 +104,11 @@ def apart(items: Sequence[str], lang: str) -> str:
     return translator(lang).pgettext("between the items of a list", "; ").join(items)
 
 
+def within(text: str, lang: str) -> str:
+    """A text as it stands within a sentence: its first letter lowered, but not in German, where it may be a noun's."""
+    return text if lang.startswith("de") else text[:1].lower() + text[1:]
+
+
 def number(value: int, lang: str) -> str:
     """A whole number with its thousands apart: `12,500`."""
     return f"{value:,}".replace(",", thousands(lang))

@@ -7,7 +7,7 @@ from inspect import getdoc
 
 from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
-from trainer.wording.languages import listed, marked, translator
+from trainer.wording.languages import listed, marked, translator, within
 from trainer.wording.terms import NUMBERS
 
 ANSWERS: dict[str, str] = {
@@ -333,7 +333,7 @@ def answer_said(code: str, lang: str) -> str:
 def point_text(point: str, lang: str) -> str:
     """A point of the books within a sentence, a policy or a number: `who pushes the pot`, `most players`."""
     said = policy_text(POLICIES[point], lang) if point in POLICIES else number_name(point, lang)
-    return (said[:1].lower() + said[1:]).removesuffix(".")
+    return within(said, lang).removesuffix(".")
 
 
 def number_name(name: str, lang: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trainer.poker.situation import Game, LastHand, Rake, Situation
-from trainer.wording.languages import listed, marked, number, translator
+from trainer.wording.languages import listed, marked, number, translator, within
 from trainer.wording.phrases import phrase
 from trainer.wording.terms import PLAYS, STRUCTURES
 
@@ -30,9 +30,9 @@ def _game(game: Game, lang: str) -> Iterator[str]:
         parts.append(say(PLAYS["tournament" if game.tournament else "cash"]))
     if game.small_blind and game.big_blind:
         blinds = {"small": game.small_blind, "big": game.big_blind}
-        parts.append(_lowered(phrase(marked("blinds {small:amount} and {big:amount}"), blinds, lang)))
+        parts.append(within(phrase(marked("blinds {small:amount} and {big:amount}"), blinds, lang), lang))
     elif game.big_blind:
-        parts.append(_lowered(phrase(marked("big blind {big:amount}"), {"big": game.big_blind}, lang)))
+        parts.append(within(phrase(marked("big blind {big:amount}"), {"big": game.big_blind}, lang), lang))
     if parts:
         yield f"{', '.join(parts)}."
     if game.small_bet and game.big_bet:
@@ -73,10 +73,6 @@ def _last(last: LastHand | None, lang: str) -> Iterator[str]:
     if last is None:
         return
     told = [(text, getattr(last, name)) for name, text in _WAS.items()]
-    places = [_lowered(phrase(text, {"seat": seat}, lang)) for text, seat in told if seat is not None]
+    places = [within(phrase(text, {"seat": seat}, lang), lang) for text, seat in told if seat is not None]
     if places:
         yield translator(lang).gettext("In the hand before {places}.").format(places=listed(places, lang))
-
-
-def _lowered(text: str) -> str:
-    return text[:1].lower() + text[1:]
