@@ -67,10 +67,11 @@ def shoot(page: Page, name: str, widths: Sequence[int] = WIDTHS, themes: Sequenc
     for theme in themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
         for width in widths:
-            page.set_viewport_size({"width": width, "height": 800})
             file = FOLDER / "shots" / f"{named(name)}-{width}-{theme}.png"
-            height = min(int(page.evaluate("document.documentElement.scrollHeight")), TALLEST)
-            page.screenshot(path=file, full_page=True, clip={"x": 0, "y": 0, "width": width, "height": height})
+            page.set_viewport_size({"width": width, "height": 800})
+            height = int(page.evaluate("document.documentElement.scrollHeight"))
+            page.set_viewport_size({"width": width, "height": min(height, TALLEST)})
+            page.screenshot(path=file, timeout=120_000)
             yield Shot(f"{name}, {width} px, {theme}", width, file)
 
 
