@@ -12,6 +12,7 @@
   function addUp(rows) {
     const output = rows.querySelector("[data-sum-output]");
     if (!output) return;
+    output.parentElement.hidden = false;
     const add = () => {
       const sum = [...rows.querySelectorAll("input")].reduce((total, field) => total + amount(field), 0);
       output.textContent = Number.isNaN(sum) ? "–" : written(sum);

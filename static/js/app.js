@@ -54,6 +54,7 @@ function notice(text, kind = "info") {
   note.className = `alert alert-${kind}`;
   note.append(text);
   show(note);
+  return note;
 }
 
 function show(note) {
@@ -82,10 +83,13 @@ if (notices) [...notices.children].forEach(show);
 // A request that fails is said, not swallowed.
 for (const name of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
   document.addEventListener(name, () => {
-    notices.querySelectorAll(".alert-danger").forEach((old) => old.remove());
-    notice(navigator.onLine ? notices.dataset.unreachable : notices.dataset.noConnection, "danger");
+    notices.querySelectorAll(".is-of-the-net").forEach((old) => old.remove());
+    notice(navigator.onLine ? notices.dataset.unreachable : notices.dataset.noConnection, "danger").classList.add("is-of-the-net");
   });
 }
+document.addEventListener("htmx:afterOnLoad", () => {
+  notices.querySelectorAll(".is-of-the-net").forEach((old) => old.remove());
+});
 
 // A bar at the top of the page while something is fetched.
 let underWay = 0;

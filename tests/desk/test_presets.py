@@ -49,7 +49,7 @@ WORKED = {
     "exposed-card": {
         "Decision": "Replace the card and go on with the hand",
         "The dealer": "Finish the deal; Replace the card with the top card of the deck; "
-        "Use the exposed card as the first burn card",
+        "Use the exposed card as the next burn card",
     },
     "missed-blinds": {
         "Button": "Seat 2",

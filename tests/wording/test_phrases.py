@@ -99,3 +99,10 @@ def test_every_act_and_every_decision_can_be_an_option() -> None:
 def test_within_a_sentence_a_text_begins_small_but_german_nouns_do_not() -> None:
     assert within("Kickers, never suits", "en") == "kickers, never suits"
     assert within("Kicker, nie Farben", "de") == "Kicker, nie Farben"
+    assert within("Wohin der Button geht", "de") == "wohin der Button geht"
+
+
+def test_signs_keep_their_capitals() -> None:
+    assert within("A♠", "en") == "A♠"
+    assert within("TDA rules", "en") == "TDA rules"
+    assert within("A hand of five", "en") == "a hand of five"

@@ -68,7 +68,7 @@ def test_everything_that_a_parser_can_find_wrong_has_its_sentence() -> None:
     ("question", "answer", "said"),
     [
         (Choice(PROMPT, "4", SEATS), "4", "Seat 4"),
-        (Selection(PROMPT, ("1",), SEATS), ("1", "4"), "Seat 1 and Seat 4"),
+        (Selection(PROMPT, ("1",), SEATS), ("1", "4"), "Seat 1; Seat 4"),
         (Selection(PROMPT, ("1",), SEATS, may_be_empty=True), (), "None of these"),
         (Amount(PROMPT, 5), 12500, "12,500"),
         (Allocation(PROMPT, (1, 2), POTS), (1250, 0), "Main pot: 1,250; Side pot 1: 0"),

@@ -24,14 +24,14 @@ A_YEAR = 365 * 24 * 60 * 60
 def choose(request: Any) -> HttpResponse:
     """The page to choose on; posting `language` keeps the choice and goes back to the page that it came from."""
     if request.method != "POST":
-        return render(request, "accounts/language.html")
+        return render(request, "accounts/language.html", {"next": _page(request, request.headers.get("Referer", ""))})
     lang = request.POST.get("language", "")
     if lang and not is_offered(lang):
         return render(request, "accounts/language.html", status=422)
     if request.user.is_authenticated and request.user.language != lang:
         request.user.language = lang
         request.user.save(update_fields=["language"])
-    response = redirect(_came_from(request))
+    response = redirect(_page(request, request.POST.get("next") or request.headers.get("Referer", "")))
     if lang:
         response.set_cookie(
             settings.LANGUAGE_COOKIE_NAME,
@@ -46,9 +46,8 @@ def choose(request: Any) -> HttpResponse:
     return response
 
 
-def _came_from(request: HttpRequest) -> str:
-    """The page of this site that the choice was made on; the front page where that is not known."""
-    there = request.headers.get("Referer", "")
+def _page(request: HttpRequest, there: str) -> str:
+    """The page of this site that is meant by an address; the front page where it is none of ours."""
     if not url_has_allowed_host_and_scheme(there, {request.get_host()}, require_https=request.is_secure()):
         return reverse("home")
     parts = urlsplit(there)

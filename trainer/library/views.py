@@ -104,7 +104,7 @@ def glossary(request: HttpRequest) -> HttpResponse:
         beside = "" if lang == "en" else "en"
     rows = [(term.words[lang], term.words.get(beside, ""), term.meaning(lang)) for term in words.terms()]
     shown = {
-        "rows": sorted(rows, key=lambda row: row[0].casefold()),
+        "rows": sorted(rows, key=lambda row: words.plain(row[0])),
         "beside": beside,
         "others": others,
     }

@@ -218,13 +218,23 @@ def worked(steps: Sequence[dict[str, Any]], lang: str) -> list[WorkedStep]:
     told: dict[str, str] = {}
     worked = []
     for step in steps:
-        citations = []
-        for one in _cited(step["citations"], lang):
+        citations: list[Cited] = []
+        for one in _once(_cited(step["citations"], lang)):
             before = told.get(one.address, "")
             citations.append(replace(one, summary=_news(one.summary, before)))
             told[one.address] = max(before, one.summary, key=len)
         worked.append(WorkedStep(step["text"], citations))
     return worked
+
+
+def _once(citations: Sequence[Cited]) -> list[Cited]:
+    """Each rule once in a step; one that is cited both as stated and in our reading of it, as read."""
+    found: dict[str, Cited] = {}
+    for one in citations:
+        before = found.get(one.address)
+        if before is None or one.status == "reading":
+            found[one.address] = one
+    return list(found.values())
 
 
 def _news(summary: str, told: str) -> str:

@@ -38,8 +38,8 @@ class Term:
 
     def is_used(self, text: str, lang: str) -> bool:
         """Whether a text in the language has the term, in any of its inflections."""
-        plain = _plain(text)
-        return any(re.search(_followed(stem), plain) for stem in self.stems[lang])
+        said = plain(text)
+        return any(re.search(_followed(stem), said) for stem in self.stems[lang])
 
 
 @cache
@@ -76,10 +76,10 @@ def terms_in(english: str) -> Iterator[Term]:
 
 def _followed(stem: str) -> str:
     """The pattern of a stem: beginnings of words, one word after the other."""
-    return r"\w*[\s-]+".join([re.escape(beginning) for beginning in _plain(stem).split()])
+    return r"\w*[\s-]+".join([re.escape(beginning) for beginning in plain(stem).split()])
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Without capitals and accents, which inflection moves about."""
     parted = unicodedata.normalize("NFD", text.casefold())
     return "".join([character for character in parted if not unicodedata.combining(character)])

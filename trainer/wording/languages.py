@@ -18,6 +18,13 @@ NAMES = {"en": "English", "pl": "Polski", "de": "Deutsch", "el": "Ελληνικ
 LANGUAGES: tuple[str, ...] = ("en", "pl", "de", "el", "hu")
 """The languages that are offered: those whose catalogues are whole. The tests hold them to it."""
 CATALOGUES = Path(__file__).parent / "locale"
+_SMALL_GERMAN = frozenset({
+    "ab", "am", "an", "auf", "aus", "bei", "bis", "das", "dass", "dem", "den", "der", "des", "die", "ein", "eine",
+    "einem", "einen", "einer", "es", "für", "im", "in", "jede", "jeder", "jedes", "kein", "keine", "mit", "nach",
+    "nur", "ob", "oder", "ohne", "über", "um", "und", "unter", "vom", "von", "vor", "wann", "was", "welche",
+    "welcher", "welches", "wem", "wen", "wenn", "wer", "wessen", "wie", "wo", "wohin", "womit", "worauf", "wozu",
+    "zu", "zum", "zur",
+})  # fmt: skip
 _THOUSANDS = {"en": ",", "pl": "\u202f", "de": ".", "el": ".", "hu": "\u202f"}
 
 
@@ -105,8 +112,13 @@ def apart(items: Sequence[str], lang: str) -> str:
 
 
 def within(text: str, lang: str) -> str:
-    """A text as it stands within a sentence: its first letter lowered, but not in German, where it may be a noun's."""
-    return text if lang.startswith("de") else text[:1].lower() + text[1:]
+    """A text as it stands within a sentence: its first letter lowered, unless it begins a sign such as `A♠` or `TDA`.
+
+    In German, where it may be a noun's, only the small words are lowered that a text may begin with.
+    """
+    is_sign = not (text[1:2].islower() or text[1:2] == " ")
+    may_be_noun = lang.startswith("de") and text.split(" ")[0].lower() not in _SMALL_GERMAN
+    return text if is_sign or may_be_noun else text[:1].lower() + text[1:]
 
 
 def number(value: int, lang: str) -> str:

@@ -10,7 +10,7 @@ from trainer.assessment.question import Allocation, Amount, Answer, Choice, Opti
 from trainer.rulings.ruling import Step
 from trainer.rulings.steps import Act, Reason, StepCode
 from trainer.scenarios import catalogue, spots
-from trainer.wording.languages import apart, listed, number, translator
+from trainer.wording.languages import apart, number, translator
 from trainer.wording.phrases import phrase
 from trainer.wording.policies import answer_said
 from trainer.wording.steps import step_text
@@ -80,7 +80,7 @@ def answer_text(question: Question, answer: Answer, lang: str, labels: Mapping[s
             return labels[cast("str", answer)]
         case Selection():
             chosen = [labels[id] for id in cast("tuple[str, ...]", answer)]
-            return listed(chosen, lang) or translator(lang).gettext("None of these")
+            return apart(chosen, lang) or translator(lang).gettext("None of these")
         case Amount():
             return number(cast("int", answer), lang)
         case Allocation():

@@ -32,7 +32,7 @@ ACTS: dict[Act, str] = {
     Act.FINISH_DEAL: marked("Finish the deal"),
     Act.GIVE_NEXT_CARD: marked("Give the missing card, the next one off the deck"),
     Act.REPLACE_FROM_TOP: marked("Replace the card with the top card of the deck"),
-    Act.EXPOSED_BECOMES_BURN: marked("Use the exposed card as the first burn card"),
+    Act.EXPOSED_BECOMES_BURN: marked("Use the exposed card as the next burn card"),
     Act.EXPOSED_TO_DISCARDS: marked("Put the exposed card among the discards"),
     Act.EXPOSED_PLAYS: marked("Leave the exposed card to its player"),
     Act.SURPLUS_BECOMES_BURN: marked("Use the surplus card as the first burn card"),

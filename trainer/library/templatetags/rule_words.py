@@ -20,7 +20,7 @@ from trainer.rulebooks.loading import POLICIES
 from trainer.rulebooks.policies import Policy
 from trainer.rulebooks.rulebook import Rulebook, Status
 from trainer.wording import policies, topics
-from trainer.wording.languages import listed
+from trainer.wording.languages import apart, listed
 
 register = template.Library()
 
@@ -61,7 +61,7 @@ def played(book: Rulebook) -> str:
     kinds = {"cash": _("cash games"), "tournament": _("tournaments")}
     structures = {"fixed-limit": _("fixed limit"), "pot-limit": _("pot limit"), "no-limit": _("no limit")}
     play = listed([kinds[kind] for kind in book.play], lang)
-    said = f"{play}; {listed([structures[one] for one in book.structures], lang)}"
+    said = apart([play, listed([structures[one] for one in book.structures], lang)], lang)
     return said[:1].upper() + said[1:]
 
 
