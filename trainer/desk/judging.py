@@ -17,8 +17,9 @@ from trainer.rulings.questions import QUESTIONS
 from trainer.rulings.ruling import Ruling
 from trainer.scenarios.spots import is_played
 from trainer.wording.answers import answer_object
-from trainer.wording.languages import listed
+from trainer.wording.languages import listed, translator
 from trainer.wording.remarks import error_said
+from trainer.wording.terms import STRUCTURES
 from trainer.wording.verdicts import Line, verdict_lines
 
 MOST_RULES = 6
@@ -138,7 +139,9 @@ def _not_played(situation: Situation, book: Rulebook) -> str:
     if is_played(game, book):
         return ""
     if game.structure is not None and game.structure not in book.structures:
-        return gettext("%(structure)s is not played in this house") % {"structure": game.structure.value}
+        return gettext("%(structure)s is not played in this house") % {
+            "structure": translator(language()).gettext(STRUCTURES[game.structure.value])
+        }
     return gettext("a book for cash games") if game.tournament else gettext("a book for tournaments")
 
 

@@ -50,7 +50,7 @@ ACTS: dict[Act, str] = {
     Act.DEAL_TURN: marked("Deal the turn"),
     Act.DEAL_RIVER: marked("Deal the river"),
     Act.SET_ASIDE: marked("Set the card that came too soon aside"),
-    Act.NATURAL_RIVER_IS_TURN: marked("Burn and deal the natural river card as the turn"),
+    Act.NATURAL_RIVER_IS_TURN: marked("Deal the natural river card as the turn"),
     Act.SHUFFLE_ASIDE_IN: marked("Shuffle the card set aside into the stub"),
     Act.FINISH_BETTING: marked("Finish the betting round"),
     Act.BOARD_STANDS: marked("Leave the board as it is"),
