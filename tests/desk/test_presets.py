@@ -67,7 +67,7 @@ WORKED = {
     },
     "early-turn": {
         "Decision": "Deal the board cards again",
-        "The dealer": "Set the card that came too soon aside; Finish the betting round; Burn one card; Burn and deal "
+        "The dealer": "Set the card that came too soon aside; Finish the betting round; Burn one card; Deal "
         "the natural river card as the turn; Shuffle the card set aside into the stub; Deal without another burn; "
         "Deal the river",
     },
