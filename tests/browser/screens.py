@@ -79,7 +79,7 @@ def sheet(page: Page, name: str, shots: Iterable[Shot]) -> None:
     """Puts the pictures side by side, at half their size."""
     figures = "".join(
         f'<figure style="flex: 0 0 {shot.width // 2}px"><figcaption>{escape(shot.caption)}</figcaption>'
-        f'<img src="{shot.file.as_uri()}"></figure>'
+        f'<img src="{shot.file.name}"></figure>'
         for shot in shots
     )
     written = FOLDER / "shots" / f"{named(name)}.html"

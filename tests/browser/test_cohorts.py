@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from django.conf import settings
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
+from tests.browser.looking import sign_in
 from tests.cast import Cast
 
 
 def enter(page: Page, live_server: LiveServer, cast: Cast, name: str) -> None:
     """Sign somebody in, as if they had done so before."""
-    session = cast.browser(name).cookies[settings.SESSION_COOKIE_NAME].value
     page.context.clear_cookies()
-    page.context.add_cookies([{"name": settings.SESSION_COOKIE_NAME, "value": session, "url": live_server.url}])
+    sign_in(page.context, getattr(cast, name), live_server.url)
 
 
 def test_a_cohort_is_founded_joined_and_looked_at(page: Page, live_server: LiveServer, cast: Cast) -> None:

@@ -14,16 +14,9 @@ from django.utils.translation import gettext as _
 from trainer.accounts.speech import language
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share
-from trainer.wording import topics
 from trainer.wording.rules import told
 
 register = template.Library()
-
-
-@register.filter
-def topic_line(slug: str) -> str:
-    """What the topic is about, in a line; nothing for a topic that is no more."""
-    return topics.topic_line(slug, language()) if slug in topics.LINES else ""
 
 
 @register.filter(name="told")
