@@ -105,15 +105,25 @@ def test_a_spot_is_built_from_nothing(at_the_desk: Page) -> None:
     page = at_the_desk
     page.get_by_label("Question").select_option("best-hand")
     page.locator("#id_seats-0-cards").fill("AsKd")
+    page.locator("#id_seats-1-seat").fill("2")
     page.locator("#id_seats-1-cards").fill("9s 9d")
-    page.get_by_role("button", name="Take away seat 3").click()
+    page.get_by_role("button", name="Take away this seat").last.click()
     expect(page.locator(".seat-row")).to_have_count(2)
     page.get_by_role("button", name="Add a seat").click()
     expect(page.locator("#id_seats-2-seat")).to_be_focused()
+    page.locator("#id_seats-2-seat").fill("3")
     page.locator("#id_seats-2-cards").fill("Q♥ J♣")
+    page.get_by_role("button", name="Add a seat").click()
+    expect(page.locator(".seat-row")).to_have_count(4)
     page.get_by_label("Board").fill("2c 7d Jh Qs 3c")
     rule(page)
+    expect(page.locator("#id_seats-0-seat")).to_be_focused()
+    expect(page.locator("#id_seats-0-cards")).to_have_value("AsKd")
+    page.locator("#id_seats-0-seat").fill("1")
+    rule(page)
     assert line(page, "Best hand") == "Seat 3"
+    expect(page.locator(".seat-row")).to_have_count(3)
+    without_refusals(page)
 
 
 def test_what_went_wrong_is_asked_by_its_kind(at_the_desk: Page, live_server: LiveServer) -> None:

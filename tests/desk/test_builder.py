@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 
 from trainer.desk import presets
-from trainer.desk.builder import Builder, Words, count, spelled, with_row, without_row
+from trainer.desk.builder import GROUPS, Builder, Words, count, spelled, with_row, without_row
 from trainer.desk.fields import card, cards, counts, rate, whole, wholes
 from trainer.desk.forms import IncidentForm
 from trainer.poker import notation
@@ -227,9 +227,37 @@ def test_an_unknown_word_in_a_list_is_refused_there() -> None:
 # ---- rows ------------------------------------------------------------------------------------
 
 
-def test_a_new_seat_takes_the_next_number_and_the_stack_above() -> None:
-    words = with_row(typed({"seats": [{"seat": 1, "stack": 500}, {"seat": 3, "stack": 700}]}), "seats")
-    assert (words["seats-2-seat"], words["seats-2-stack"]) == ("2", "700")
+@pytest.mark.parametrize("group", GROUPS)
+def test_an_added_row_left_blank_is_no_part_of_the_document(group: str) -> None:
+    exposed = {"incident": {"kind": "exposed-card", **INCIDENTS["exposed-card"]}}
+    words = typed(RICH | exposed)
+    blank = with_row(words, group)
+    assert count(blank, group) == count(words, group) + 1
+    builders = [Builder(each, is_bound=True) for each in (words, blank)]
+    assert all(builder.is_typed_well() for builder in builders)
+    assert builders[0].document() == builders[1].document()
+
+
+@pytest.mark.parametrize(
+    ("group", "field", "text", "at"),
+    [
+        ("seats", "stack", "500", "seat"),
+        ("seats", "cards", "9s 9d", "seat"),
+        ("seats", "status", "folded", "seat"),
+        ("pots", "eligible", "1 2", "amount"),
+        ("actions", "action", "check", "seat"),
+        ("actions", "seat", "1", "action"),
+        ("actions", "to", "200", "seat"),
+        ("exposures", "nth", "1", "seat"),
+        ("exposures", "by", "dealer", "seat"),
+        ("exposures", "seat", "2", "nth"),
+    ],
+)
+def test_what_was_filled_into_an_added_row_is_never_left_out(group: str, field: str, text: str, at: str) -> None:
+    exposed = {"incident": {"kind": "exposed-card", **INCIDENTS["exposed-card"]}}
+    words = with_row(typed(RICH | exposed), group)
+    added = count(words, group) - 1
+    assert list(faults(words | {f"{group}-{added}-{field}": text})) == [f"{group}-{added}-{at}"]
 
 
 def test_a_row_taken_away_leaves_the_others_in_order() -> None:
@@ -250,4 +278,4 @@ def test_there_are_never_more_rows_than_may_be() -> None:
 
 def test_the_kinds_are_asked_by_the_fields_of_their_classes() -> None:
     assert list(IncidentForm(chosen="hand-touched").fields) == ["kind", "seat", "with", "identifiable"]
-    assert IncidentForm(chosen="hand-touched").fields["with"].words == {"muck", "hand"}  # type: ignore[attr-defined]
+    assert IncidentForm(chosen="hand-touched").fields["with"].words == {"", "muck", "hand"}  # type: ignore[attr-defined]

@@ -33,7 +33,6 @@ from trainer.desk.forms import (
 )
 from trainer.poker import notation
 from trainer.poker.situation import STREETS, Situation, SituationError
-from trainer.poker.table import MOST_SEATS
 from trainer.wording.remarks import error_said, remark_said
 
 Words = dict[str, str]
@@ -268,13 +267,12 @@ def spelled(situation: Situation, *, question: str, book: str) -> Words:
 
 
 def with_row(words: Mapping[str, str], group: str) -> Words:
-    """The words with one more row at the end of the group, begun as far as can be guessed."""
+    """The words with one more row at the end of the group: a blank one, which says nothing until it is filled in."""
     size = count(words, group)
     if size >= GROUPS[group][0].max_num:
         return dict(words)
-    begun = _GUESSES.get(group, lambda *_: {})(words, size)
-    row = {f"{group}-{size}-{name}": text for name, text in begun.items()}
-    return {**words, **row, f"{group}-TOTAL_FORMS": str(size + 1)}
+    begun = {f"actions-{size}-street": _last_street(words, size)} if group == "actions" else {}
+    return {**words, **begun, f"{group}-TOTAL_FORMS": str(size + 1)}
 
 
 def without_row(words: Mapping[str, str], group: str, gone: int) -> Words:
@@ -292,21 +290,6 @@ def without_row(words: Mapping[str, str], group: str, gone: int) -> Words:
     return {**kept, f"{group}-TOTAL_FORMS": str(size - 1)}
 
 
-def _next_seat(words: Mapping[str, str], size: int) -> dict[str, str]:
-    """The next free seat, with the stack of the one before."""
-    taken = {words.get(f"seats-{place}-seat", "") for place in range(size)}
-    free = next((str(seat) for seat in range(1, MOST_SEATS + 1) if str(seat) not in taken), "")
-    return {"seat": free, "stack": words.get(f"seats-{size - 1}-stack", ""), "status": "live"}
-
-
-def _next_action(words: Mapping[str, str], size: int) -> dict[str, str]:
-    """An action on the same street as the last one."""
-    last = words.get(f"actions-{size - 1}-street") or words.get("table-start__street") or STREETS[0].value
-    return {"street": last, "action": "fold" if size else "small-blind"}
-
-
-def _next_exposure(words: Mapping[str, str], size: int) -> dict[str, str]:
-    return {"nth": "1", "by": words.get(f"exposures-{size - 1}-by", "dealer")}
-
-
-_GUESSES = {"seats": _next_seat, "actions": _next_action, "exposures": _next_exposure}
+def _last_street(words: Mapping[str, str], size: int) -> str:
+    """The street of the action before, on which the next one most likely is."""
+    return words.get(f"actions-{size - 1}-street") or words.get("table-start__street") or STREETS[0].value

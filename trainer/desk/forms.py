@@ -51,6 +51,8 @@ from trainer.wording.policies import point_text
 MOST_ACTION_ROWS = 150
 """How many actions the desk takes: a form may not have more fields than a server lets through."""
 MOST_EXPOSED = 12
+CHOOSE = _("choose")
+"""Stands in a list where nothing is chosen yet: what the answer depends on is never chosen by the desk."""
 
 
 class PartForm(forms.Form):
@@ -98,7 +100,7 @@ class PartForm(forms.Form):
 
     @property
     def is_filled(self) -> bool:
-        """Whether the part has anything in it."""
+        """Whether anything was filled in: a row left blank is no part of the document."""
         return any(self[name].value() not in (None, "", False, "live") for name in self.fields)
 
 
@@ -247,13 +249,13 @@ class ActionForm(PartForm):
     template = "desk/action_row.html"
     street = Word([(one.value, labels.word(one.value)) for one in Street], label=_("Street"))
     seat = seat(label=_("Seat"))
-    action = Word([(one.value, labels.word(one.value)) for one in ActionKind], label=_("Action"))
+    action = Word([(one.value, labels.word(one.value)) for one in ActionKind], nothing=CHOOSE, label=_("Action"))
     to = chips(label=_("To"))
 
     @property
     def is_filled(self) -> bool:
-        """Street and action always say something; a row counts once it has a seat or an amount."""
-        return bool(self["seat"].value() or self["to"].value())
+        """A row is begun with a street, which alone says nothing."""
+        return any(self[name].value() for name in ("seat", "action", "to"))
 
 
 class ExposureForm(PartForm):
@@ -261,13 +263,15 @@ class ExposureForm(PartForm):
 
     template = "desk/exposure_row.html"
     seat = seat(label=_("Seat"))
-    nth = Word([("1", _("first card")), ("2", _("second card"))], values={"1": 1, "2": 2}, label=_("Which"))
-    by = Word([(one, labels.word(one)) for one in get_args(get_type_hints(Exposure)["by"])], label=_("Exposed by"))
+    nth = Word(
+        [("1", _("first card")), ("2", _("second card"))], nothing=CHOOSE, values={"1": 1, "2": 2}, label=_("Which")
+    )
+    by = Word(
+        [(one, labels.word(one)) for one in get_args(get_type_hints(Exposure)["by"])],
+        nothing=CHOOSE,
+        label=_("Exposed by"),
+    )
     card = Typed(card, readers.card, size=4, most=4, label=_("Card, if known"))
-
-    @property
-    def is_filled(self) -> bool:
-        return bool(self["seat"].value() or self["card"].value())
 
 
 Rows = Any
@@ -346,7 +350,7 @@ def _field(hint: Any, one: Field[Any], key: str) -> forms.Field:
         words = [(str(option), labels.word(option)) for option in arguments]
         return Word(
             words,
-            nothing=_("not said") if is_open else None,
+            nothing=_("not said") if is_open else CHOOSE,
             values={str(option): option for option in arguments},
             label=label,
         )
@@ -361,7 +365,7 @@ def _field(hint: Any, one: Field[Any], key: str) -> forms.Field:
     if hint is Card:
         return Typed(card, readers.card, size=4, most=4, label=label)
     if key == "point":
-        return Word(_points(), label=label)
+        return Word(_points(), nothing=CHOOSE, label=label)
     if hint is int:
         return seat(label=label) if key in _SEATS else Typed(whole, most=25, label=label)
     return Typed(label=label)
