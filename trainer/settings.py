@@ -237,6 +237,7 @@ ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*", "password2*"]  # many trainees have no work e-mail
 ACCOUNT_ADAPTER = "trainer.accounts.names.AccountAdapter"
 ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_REAUTHENTICATION_METHODS = ["password"]
 ACCOUNT_SESSION_REMEMBER = None  # ask: break-room machines are shared
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Burn & Turn: "
 ALLAUTH_TRUSTED_PROXY_COUNT = TRUSTED_PROXIES

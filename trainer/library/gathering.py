@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from django.utils.translation.template import templatize
 
+from trainer.library import borrowed
 from trainer.rulebooks import shelf
 from trainer.rulebooks.loading import POLICIES
 from trainer.scenarios import catalogue, spots
@@ -51,14 +52,17 @@ def site() -> Texts:
     found: Texts = {}
     for path in sorted((ROOT / "templates").rglob("*")):
         if path.suffix in (".html", ".txt"):
-            _add(found, _in_template(path.read_text(encoding="utf-8")), path)
+            _add(found, _in_template(path.read_text(encoding="utf-8")), _named(path))
     for path in _modules():
         if not _is_below(path):
-            _add(found, _in_code(path.read_text(encoding="utf-8"), SAID), path)
+            _add(found, _in_code(path.read_text(encoding="utf-8"), SAID), _named(path))
     for path in sorted((ROOT / "trainer" / "desk" / "presets").glob("*.toml")):
         preset = tomllib.loads(path.read_text(encoding="utf-8"))
         for name in ("title", "line"):
             _note(found, preset[name], f"desk, preset {path.stem}, {name}")
+    for name, source in borrowed.sources():
+        keys = _in_code(source, SAID) if name.endswith(".py") else _in_template(source)
+        _add(found, (key for key in keys if borrowed.is_said(name, key.text)), name)
     return found
 
 
@@ -66,7 +70,8 @@ def wording() -> Texts:
     """The texts of questions, rulings and the drawn table: what `trainer/wording` says."""
     found: Texts = {}
     for path in _modules():
-        _add(found, _in_code(path.read_text(encoding="utf-8"), SAID | REMARKED if _is_below(path) else REMARKED), path)
+        shapes = SAID | REMARKED if _is_below(path) else REMARKED
+        _add(found, _in_code(path.read_text(encoding="utf-8"), shapes), _named(path))
     for policy in POLICIES.values():
         _note(found, policy_source(policy), f"point {policy.key()}")
         for answer in policy:
@@ -104,9 +109,13 @@ def _is_below(path: Path) -> bool:
     return path.relative_to(ROOT / "trainer").parts[0] in BELOW
 
 
-def _add(found: Texts, keys: Iterable[Key], path: Path) -> None:
+def _add(found: Texts, keys: Iterable[Key], file: str) -> None:
     for key in keys:
-        found.setdefault(key, Found()).files[path.relative_to(ROOT).as_posix()] = None
+        found.setdefault(key, Found()).files[file] = None
+
+
+def _named(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
 
 
 def _note(found: Texts, text: str, note: str) -> None:
