@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from statistics import median
@@ -43,6 +44,14 @@ def made(recipe: Recipe) -> Scenario:
 @every_family
 def test_no_scenario_has_a_flaw(slug: str) -> None:
     assert [(recipe, found) for recipe, one in scenarios(slug).items() if (found := flaws(one))] == []
+
+
+@every_family
+def test_who_answers_as_a_house_that_calls_the_floor_is_not_told_that_this_one_may_do_so(slug: str) -> None:
+    for scenario in scenarios(slug).values():
+        idea = scenario.question.mistakes.get("floor")
+        if idea and idea.code.endswith("another-house"):
+            assert not re.search(r"\bor (it )?(leaves|the floor)\b", say(idea, "en")), say(idea, "en")
 
 
 @every_family

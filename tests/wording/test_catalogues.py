@@ -45,6 +45,7 @@ def entry(text: str, said: str, plural: str = "", *more: str) -> polib.POEntry:
         (entry("It is {card:card}.", "{card:seats}"), "{card} is card and cannot be said as seats"),
         (entry("It is {card:card}.", "{card:card@foo}"), "no such case: foo"),
         (entry("It is {amount}.", "{amount@gen}"), "amount has no cases"),
+        (entry("It is {amount}.", "{the amount}"), "no such article: {the amount}"),
         (entry("%(count)s left", "noch"), "not the same as in English: %(count)s"),
         (entry("<b>Now</b>", "<b>Jetzt"), "not the same as in English: <b> </b>"),
         (entry(", then ", ", dann"), "not the same spaces at the ends as in English"),
@@ -68,6 +69,11 @@ def test_what_is_right_is_left_alone() -> None:
         entry("Seat {seat} posts the small blind.", "Platz {seat} bringt den Small Blind."),
     ]
     assert [fault for one in good for fault in faults(one, "de")] == []
+
+
+def test_only_a_language_whose_articles_follow_the_sound_may_ask_for_one() -> None:
+    assert list(faults(entry("Seat {seat} folds.", "{The seat}. hely dob."), "hu")) == []
+    assert list(faults(entry("It is {amount}.", "{a amount}"), "hu")) == ["no such article: {a amount}"]
 
 
 def test_a_longer_term_is_not_also_the_shorter_one_in_it() -> None:

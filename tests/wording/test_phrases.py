@@ -30,6 +30,7 @@ SAID: dict[str, tuple[Param, str]] = {
     "numbers": ((1, 4, 6), "1, 4 and 6"),
     "on": ("preflop", "before the flop"),
     "ordinal": (2, "second"),
+    "percent": ("2.5", "2.5%"),
     "play": ("cash", "cash game"),
     "point": ("pot-award", "who pushes the pot"),
     "pot": (1, "side pot 1"),

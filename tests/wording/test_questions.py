@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from gettext import NullTranslations
 from pathlib import Path
 
 import pytest
@@ -79,6 +80,12 @@ def test_everything_that_a_parser_can_find_wrong_has_its_sentence() -> None:
 )
 def test_an_answer_is_one_plain_line(question: Question, answer: Answer, said: str) -> None:
     assert answer_text(question, answer, "en") == said
+
+
+def test_the_places_of_an_order_are_written_as_the_language_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "{place}. {item}"
+    monkeypatch.setattr(NullTranslations, "pgettext", lambda self, _, said: said.replace(text, "{place}) {item}"))
+    assert answer_text(Ordering(PROMPT, ("1", "4"), SEATS), ("4", "1"), "en") == "1) Seat 4; 2) Seat 1"
 
 
 def test_an_answer_can_be_said_in_the_words_that_were_shown() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from trainer.poker import notation
+from trainer.wording.figures import percent_said
 from trainer.wording.setting import setting_lines
 
 
@@ -36,7 +37,7 @@ from trainer.wording.setting import setting_lines
         ),
         (
             {"game": {"rake": {"percent": "2.5", "cap": 300, "step": 25, "no_flop_no_drop": True}}},
-            ["Rake 2.5 %, at most 300, in steps of 25, nothing without a flop."],
+            ["Rake 2.5%, at most 300, in steps of 25, nothing without a flop."],
         ),
         ({"game": {"rake": {"taken": [85, 0]}}}, ["Taken from the pots: 85 and 0."]),
         (
@@ -47,3 +48,12 @@ from trainer.wording.setting import setting_lines
 )
 def test_the_setting_is_told_in_sentences(document: dict[str, Any], lines: list[str]) -> None:
     assert list(setting_lines(notation.read(document), "en")) == lines
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "2.5%"), ("pl", "2,5%"), ("de", "2,5\xa0%"), ("el", "2,5%"), ("hu", "2,5%")]
+)
+def test_a_share_of_a_hundred_is_written_as_the_language_does(lang: str, said: str) -> None:
+    assert percent_said("2.5", lang) == said
+    [line] = setting_lines(notation.read({"game": {"rake": {"percent": "2.5"}}}), lang)
+    assert said in line

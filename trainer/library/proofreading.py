@@ -10,6 +10,7 @@ import polib
 
 from trainer.library.cases import CASES, WORDS
 from trainer.library.catalogues import DOMAINS, path_of
+from trainer.wording.articles import ARTICLES
 from trainer.wording.figures import KINDS
 from trainer.wording.glossary import terms_in
 from trainer.wording.phrases import kind_of
@@ -55,7 +56,7 @@ def faults(entry: polib.POEntry, lang: str) -> Iterator[str]:
     if entry.fuzzy:
         yield "fuzzy: read it again and take the mark away"
     for form, text in enumerate(said):
-        yield from _in_form(entry, text, may_lack_count=form == 0 and len(said) > 1)
+        yield from _in_form(entry, text, lang, may_lack_count=form == 0 and len(said) > 1)
     english = entry.msgid_plural or entry.msgid
     if entry.msgctxt in (None, ""):
         for term in terms_in(english):
@@ -63,7 +64,7 @@ def faults(entry: polib.POEntry, lang: str) -> Iterator[str]:
                 yield f"{term.words['en']} is {term.words[lang]} in the glossary"
 
 
-def _in_form(entry: polib.POEntry, text: str, *, may_lack_count: bool) -> Iterator[str]:
+def _in_form(entry: polib.POEntry, text: str, lang: str, *, may_lack_count: bool) -> Iterator[str]:
     """What is wrong with a text, or with one of its forms: the first is said of one, which a word can say as well."""
     english = (entry.msgid, entry.msgid_plural or entry.msgid)
     try:
@@ -82,7 +83,7 @@ def _in_form(entry: polib.POEntry, text: str, *, may_lack_count: bool) -> Iterat
     if not (may_lack_count and len(missing) == 1):
         yield from (f"a place is missing: {{{name}}}" for name in missing)
     for place in found:
-        yield from _of_place(place, english[1])
+        yield from _of_place(place, english[1], lang)
     for pattern in (_PERCENT, _TAG):
         is_same = sorted(pattern.findall(text)) in [sorted(pattern.findall(one)) for one in english]
         if not is_same and not (may_lack_count and pattern is _PERCENT):
@@ -91,7 +92,7 @@ def _in_form(entry: polib.POEntry, text: str, *, may_lack_count: bool) -> Iterat
         yield "not the same spaces at the ends as in English"
 
 
-def _of_place(place: Place, english: str) -> Iterator[str]:
+def _of_place(place: Place, english: str, lang: str) -> Iterator[str]:
     kind, meant = kind_of(place, english), kind_of(place._replace(kind=""), english)
     if kind != meant and kind not in KINDS:
         yield f"no such kind of place: {kind}"
@@ -101,3 +102,5 @@ def _of_place(place: Place, english: str) -> Iterator[str]:
         yield f"no such case: {place.case}"
     elif place.case and kind not in WORDS:
         yield f"{kind} has no cases"
+    if place.article and (lang not in ARTICLES or place.article.lower() != "the"):
+        yield f"no such article: {{{place.article} {place.name}}}"

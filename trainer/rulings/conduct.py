@@ -33,16 +33,16 @@ def _penalty(ground: Answer[policies.Policy], why: Reason, act: Act, seat: int) 
     return Finding(Decision.PENALTY, (step(why, ground, seat=seat), *acts(act, on=ground, seat=seat)))
 
 
-def _refused(ground: Answer[policies.Policy], why: Reason, seat: int) -> Finding:
+def _forbidden(ground: Answer[policies.Policy], why: Reason, seat: int) -> Finding:
     """What a book forbids without a penalty: it is undone, and the player is warned."""
-    return Finding(Decision.REFUSE, (step(why, ground, seat=seat), step(Act.WARN, ground, seat=seat)))
+    return Finding(Decision.FORBID, (step(why, ground, seat=seat), step(Act.WARN, ground, seat=seat)))
 
 
 def _looks_at_burns(desk: Desk, seat: int) -> Finding:
     ground = answer(desk, policies.LookingAtBurns)
     match ground.value:
         case policies.LookingAtBurns.FORBIDDEN:
-            return _refused(ground, Reason.BURNS_NOT_LOOKED_AT, seat)
+            return _forbidden(ground, Reason.BURNS_NOT_LOOKED_AT, seat)
         case never:
             assert_never(never)
 
@@ -51,7 +51,7 @@ def _chips_off_table(desk: Desk, seat: int) -> Finding:
     ground = answer(desk, policies.ChipsOffTable)
     match ground.value:
         case policies.ChipsOffTable.FORBIDDEN:
-            return _refused(ground, Reason.CHIPS_STAY_ON_TABLE, seat)
+            return _forbidden(ground, Reason.CHIPS_STAY_ON_TABLE, seat)
         case policies.ChipsOffTable.FORFEITED:
             return _penalty(ground, Reason.CHIPS_STAY_ON_TABLE, Act.CALL_FLOOR, seat)
         case policies.ChipsOffTable.EXCLUDED:

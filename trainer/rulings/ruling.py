@@ -52,6 +52,7 @@ class Decision(StrEnum):
     VOID_HAND = "void-hand"
     SHOW = "show"
     REFUSE = "refuse"
+    FORBID = "forbid"
     PENALTY = "penalty"
     FLOOR = "floor"
 

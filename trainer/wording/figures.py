@@ -23,7 +23,18 @@ Speak = Callable[[Param, str], str]
 def seats_named(seats: Sequence[int], lang: str) -> str:
     """One seat or several: `seat 4`, `seats 1, 4 and 6`."""
     text = translator(lang).ngettext("seat {seats}", "seats {seats}", len(seats))
-    return text.format(seats=listed([str(seat) for seat in seats], lang))
+    return text.format(seats=listed(seat_numbers(seats, lang), lang))
+
+
+def seat_numbers(seats: Sequence[int], lang: str) -> list[str]:
+    """The seats' numbers as they are written: some languages put a dot after each."""
+    text = translator(lang).pgettext("the number of a seat", "{number}")
+    return [text.format(number=seat) for seat in seats]
+
+
+def percent_said(value: Param, lang: str) -> str:
+    """A share of a hundred as the language writes it: `40%`, `2.5%`."""
+    return translator(lang).pgettext("a share of a hundred", "{number}%").format(number=_decimal(value, lang))
 
 
 def sum_named(parts: Sequence[int], lang: str) -> str:
@@ -214,6 +225,7 @@ KINDS: dict[str, Speak] = {
     "numbers": _word,  # (1, 4, 6): `1, 4 and 6`
     "on": _on_street,  # "flop": `on the flop`; "preflop": `before the flop`
     "ordinal": _ordinal,  # 2: `second`
+    "percent": percent_said,  # "2.5": `2.5%`
     "play": _play,  # "cash": `cash game`
     "point": _point,  # "pot-award": `who pushes the pot`
     "pot": _pot,  # 0: `main pot`; 1: `side pot 1`

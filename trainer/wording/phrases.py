@@ -2,7 +2,8 @@
 
 A place is `{name:kind}`. Without a kind the name decides, as it does in a step's sentence (`figures.FIGURES`); a name
 that no step knows is written as it is. A phrase is thereby told apart from code: authors of families write phrases.
-A translation may choose another kind for a figure, and may ask for a grammatical case: `{who:seats@gen}`.
+A translation may choose another kind for a figure, and may ask for a grammatical case or an article: `{who:seats@gen}`,
+`{the seat}`.
 """
 
 from __future__ import annotations

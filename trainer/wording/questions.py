@@ -89,6 +89,7 @@ def answer_text(question: Question, answer: Answer, lang: str, labels: Mapping[s
         case Ordering():
             if len(cast("tuple[str, ...]", answer)) == 1:
                 return labels[cast("tuple[str, ...]", answer)[0]]
+            text = translator(lang).pgettext("an item at its place in an order", "{place}. {item}")
             order = enumerate(cast("tuple[str, ...]", answer), start=1)
-            return apart([f"{place}. {labels[id]}" for place, id in order], lang)
+            return apart([text.format(place=place, item=labels[id]) for place, id in order], lang)
     raise TypeError(f"no such kind of question: {question.kind}")

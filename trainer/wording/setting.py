@@ -59,7 +59,9 @@ def _rake(rake: Rake | None, lang: str) -> Iterator[str]:
         amounts = listed([number(amount, lang) for amount in rake.taken], lang)
         yield say("Taken from the pots: {amounts}.").format(amounts=amounts)
         return
-    parts = [say("rake {percent} %").format(percent=rake.percent)] if rake.percent is not None else [say("rake")]
+    parts = [say("rake")]
+    if rake.percent is not None:
+        parts = [within(phrase(marked("rake {rate:percent}"), {"rate": str(rake.percent)}, lang), lang)]
     if rake.cap is not None:
         parts.append(say("at most {cap}").format(cap=number(rake.cap, lang)))
     if rake.step is not None:

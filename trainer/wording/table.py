@@ -10,7 +10,7 @@ from trainer.poker.lying import Lying
 from trainer.poker.situation import Situation
 from trainer.poker.tabletop import Chair, Hidden, Tabletop, tabletop
 from trainer.wording.cards import card_name
-from trainer.wording.figures import seats_named
+from trainer.wording.figures import seat_numbers, seats_named
 from trainer.wording.languages import listed, marked, number, thousands, translator
 from trainer.wording.phrases import phrase
 
@@ -118,7 +118,7 @@ def middle_lines(top: Tabletop, lang: str) -> tuple[str, ...]:
         lines.append(say.gettext("The stub lies scattered."))
     if top.button_due:
         lines.append(phrase(marked("The button belongs at {due:seat}."), {"due": top.button_due}, lang))
-    empty = [str(chair.seat) for chair in top.chairs if _is_bare(chair)]
+    empty = seat_numbers([chair.seat for chair in top.chairs if _is_bare(chair)], lang)
     if empty:
         lines.append(say.gettext("Empty chairs: {numbers}.").format(numbers=listed(empty, lang)))
     return tuple(lines)

@@ -17,6 +17,7 @@ DECISIONS: dict[Decision, str] = {
     Decision.VOID_HAND: marked("The whole hand is void and all bets go back"),
     Decision.SHOW: marked("The hand is shown"),
     Decision.REFUSE: marked("The request is refused"),
+    Decision.FORBID: marked("That is not allowed: the player has to stop"),
     Decision.PENALTY: marked("The player gets a penalty"),
     Decision.FLOOR: marked("Call the floor, who decides"),
 }

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from trainer.assessment.message import Param
 from trainer.rulings.ruling import Ruling
 from trainer.wording.cards import signs
-from trainer.wording.figures import seats_named
+from trainer.wording.figures import seat_numbers, seats_named
 from trainer.wording.hands import hand_name
 from trainer.wording.languages import apart, listed, marked, number, plural, translator
 from trainer.wording.phrases import counted, phrase
@@ -295,7 +295,7 @@ def _seats(seats: Sequence[int], lang: str) -> str:
 
 def _in_order(seats: Sequence[int], lang: str) -> str:
     """Seats one after the other, which is not their order at the table: `4, then 1, then 2`."""
-    return _say(marked(", then "), lang).join([str(seat) for seat in seats])
+    return _say(marked(", then "), lang).join(seat_numbers(seats, lang))
 
 
 def _pot(place: int, count: int, lang: str) -> str:

@@ -11,7 +11,9 @@ from tests.scenarios.incidents import later, median_seats, preflop
 from tests.scenarios.told import CASH, TOURNAMENT, acts, asked, wrong
 from trainer.poker.incidents import Conduct, ShownToOne
 from trainer.poker.situation import Street
+from trainer.rulebooks import shelf
 from trainer.scenarios import catalogue
+from trainer.wording.verdicts import verdict_lines
 
 FAMILIES = ("at-the-table", "asking-to-see", "shown-to-one", "claiming-the-board")
 
@@ -41,6 +43,15 @@ def test_another_house_is_one_that_has_a_rule() -> None:
     # Only the German sheet says who pushes the pot; there nobody has another rule.
     assert asked_there(family, preflop(Conduct("takes-pot", 1)), "polish").wrong["another-house"] == "push"
     assert asked_there(family, preflop(Conduct("takes-pot", 1)), "german").wrong["another-house"] is None
+
+
+def test_what_a_house_forbids_without_a_penalty_is_stopped_and_no_request() -> None:
+    family, book = catalogue.family("at-the-table"), shelf.book("german")
+    ruling = family.rule(preflop(Conduct("looks-at-burns", 1)), book)
+    assert [line.text for line in verdict_lines(ruling, "en")] == [
+        "That is not allowed: the player has to stop",
+        "Warn the player",
+    ]
 
 
 RIVER: dict[str, Any] = {

@@ -29,7 +29,7 @@ class AtTheTable(PlayerFamily):
 
     slug = "at-the-table"
     topic = "conduct"
-    revision = 2
+    revision = 3
     policies = (ChipsOffTable,)
     misconceptions = ("let-it-go", "own-penalty", "another-house")
     words = {  # noqa: RUF012
@@ -47,7 +47,7 @@ class AtTheTable(PlayerFamily):
         "own-penalty": (
             "You killed a hand as a penalty. That is none that a dealer may give: a hand dies only of a rule on hands."
         ),
-        "another-house": "That is how {house:book} has it. This house has another rule, or leaves it to the floor.",
+        "another-house": "That is so under {house:book}. In this house it is otherwise.",
         "nothing": "Nothing, as long as nobody complains",
     }
 

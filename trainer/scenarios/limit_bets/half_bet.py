@@ -39,7 +39,7 @@ class HalfBet(BoundsFamily):
             "You counted the all-in as if it had been a whole bet. The next total is reckoned from the chips that are "
             "there, or below half a bet from the last full one."
         ),
-        OTHER: "That is how {house:book} rules here. This house decides otherwise, or leaves it to the floor.",
+        OTHER: "That is so under {house:book}. In this house it is otherwise.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

@@ -46,7 +46,7 @@ class HeadsUpCapLifted(BoundsFamily):
             "You lifted the cap because two are left. Houses ask for more: that the two were alone before the cap was "
             "reached, that the round began so, that no others are left in the event, and some never lift it."
         ),
-        OTHER: "That is how {house:book} has it for two players. This house decides otherwise, or leaves it open.",
+        OTHER: "That is so for two players under {house:book}. In this house it is otherwise.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

@@ -40,7 +40,7 @@ class RaiseCap(BoundsFamily):
         "bet-counted": (
             "You counted the first bet, before the flop the big blind, as a raise. Only what comes on top of it is one."
         ),
-        OTHER: "That is the number of {house:book}. This house allows another one, or its book sets none.",
+        OTHER: "That is the answer of {house:book}. The book of this house gives another.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

@@ -36,7 +36,7 @@ class SeveralChipsIn(GestureFamily):
             "made a call; the house's own rule says which, or the floor does."
         ),
         "asked": "You asked the player. Silent chips are ruled on by what lies there, not by what was meant.",
-        OTHER: "That is how {house:book} rules on these chips. This house has another rule, or the floor decides.",
+        OTHER: "That is what these chips come to under {house:book}. In this house they come to something else.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

@@ -43,7 +43,7 @@ class WrongWordsSaid(GestureFamily):
             "You let the player start anew. A word in turn is not free: it binds to its action, or to the one that "
             "fits where the house has a rule for that; otherwise the floor decides."
         ),
-        OTHER: "That is how {house:book} rules on this word. This house decides otherwise, or leaves it to the floor.",
+        OTHER: "That is what the word comes to under {house:book}. In this house it comes to something else.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:

@@ -36,7 +36,7 @@ class ShortBlinds(BoundsFamily):
             "count in full; where it has none, the floor decides."
         ),
         "before-call": "You left the call out. The pot that the seat raises by has its own call in it.",
-        OTHER: "That is how {house:book} counts short blinds. This house decides otherwise, or leaves it to the floor.",
+        OTHER: "That is how short blinds count under {house:book}. In this house they count otherwise.",
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
