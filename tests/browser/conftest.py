@@ -3,10 +3,14 @@
 import os
 import shutil
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
+import time_machine
 from playwright.sync_api import ConsoleMessage, Page
+
+from tests.cast import BEGUN
 
 # Playwright's loop runs in this thread, and Django would take it for a reason not to touch the database.
 os.environ.setdefault("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
@@ -69,3 +73,10 @@ def page(page: Page) -> Iterator[Page]:
     page.on("pageerror", lambda error: complaints.append(str(error)))
     yield page
     assert complaints == []
+
+
+@pytest.fixture
+def soon_after() -> Iterator[None]:
+    """The site's clock three days after the cast has answered: what shows the last weeks has something to show."""
+    with time_machine.travel(BEGUN + timedelta(days=3)):
+        yield

@@ -12,7 +12,8 @@ from tests.browser.looking import fits, open_to_all, sign_in, speak
 from tests.cast import Cast
 from tests.site import Stop, questions, stops
 
-pytestmark = pytest.mark.timeout(1200)  # one test looks at all pages of a room, some of them long
+# One test looks at all pages of a room, some of them long.
+pytestmark = [pytest.mark.usefixtures("soon_after"), pytest.mark.timeout(1200)]
 
 ROOMS = ("front", "try", "offline", "language", "rulebooks", "practice", "desk", "progress", "cohorts", "accounts")
 

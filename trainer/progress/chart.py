@@ -9,7 +9,7 @@ from trainer.progress.reports import Day
 
 WIDTH, HEIGHT = 420, 180
 _LEFT, _TOP, _BOTTOM = 30, 10, 26
-_SCALES = (5, 10, 20, 40, 60, 100, 200, 400, 1000)
+_SCALES = (4, 10, 20, 40, 60, 100, 200, 400, 1000)
 
 
 @dataclass(frozen=True, slots=True)
