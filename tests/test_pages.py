@@ -121,6 +121,21 @@ def test_an_expired_form_is_ours() -> None:
     assert_ours(answer.content.decode())
 
 
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_more_than_can_be_taken_in_is_refused_with_the_limit_in_words(client: Client, lang: str) -> None:
+    answer = client.post("/try/", {"answer": "x" * 5_000_001}, headers={"accept-language": lang})
+    assert answer.status_code == 413
+    assert answer["Content-Language"] == lang
+    assert "1 MB" in answer.content.decode()
+    assert refused(answer.content.decode()) == []
+
+
+def test_what_cannot_be_read_is_ours(client: Client) -> None:
+    answer = client.post("/try/", b"--", content_type="multipart/form-data")
+    assert answer.status_code == 400
+    assert_ours(answer.content.decode())
+
+
 def test_a_failure_is_ours_and_needs_nothing_that_may_have_failed(rf: RequestFactory) -> None:
     answer = server_error(rf.get("/"))
     assert answer.status_code == 500

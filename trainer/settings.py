@@ -248,6 +248,11 @@ SESSION_COOKIE_SECURE = HTTPS_ONLY
 CSRF_COOKIE_SECURE = HTTPS_ONLY
 CSRF_COOKIE_HTTPONLY = True
 
+# ---- what a browser may send
+
+# A text of 1 MB comes through however it is encoded, and what is longer is refused at its field, where it is kept.
+DATA_UPLOAD_MAX_MEMORY_SIZE = 5_000_000
+
 # ---- what a browser is told
 
 SECURE_SSL_REDIRECT = HTTPS_ONLY

@@ -11,6 +11,8 @@ from trainer.front import views as front
 
 admin.site.login = secure_admin_login(admin.site.login)  # type: ignore[method-assign]
 
+handler400 = "trainer.front.refusing.bad_request"
+
 urlpatterns = [
     path("", front.home, name="home"),
     path("try/", include(([path("", trying.try_one, name="one")], "trial"))),

@@ -82,9 +82,12 @@ if (notices) [...notices.children].forEach(show);
 
 // A request that fails is said, not swallowed.
 for (const name of ["htmx:sendError", "htmx:responseError", "htmx:timeout"]) {
-  document.addEventListener(name, () => {
+  document.addEventListener(name, ({ detail }) => {
     notices.querySelectorAll(".is-of-the-net").forEach((old) => old.remove());
-    notice(navigator.onLine ? notices.dataset.unreachable : notices.dataset.noConnection, "danger").classList.add("is-of-the-net");
+    const { status } = detail.xhr ?? {};
+    const { refused, unreachable, noConnection } = notices.dataset;
+    const why = status >= 400 && status < 500 ? refused : navigator.onLine ? unreachable : noConnection;
+    notice(why, "danger").classList.add("is-of-the-net");
   });
 }
 document.addEventListener("htmx:afterOnLoad", () => {

@@ -249,7 +249,8 @@ def test_a_document_is_pasted(client: Client) -> None:
         ({"text": '{"seats": [], "sests": []}'}, "unknown key"),
         ({"text": "{}", "book": ""}, "Choose a house"),
         ({"text": json.dumps({"actions": [{"street": "preflop", "seat": 1, "action": "fold"}] * 151})}, "at most"),
-        ({"file": SimpleUploadedFile("big.json", b" " * 1_000_001)}, "1 MB"),
+        ({"file": SimpleUploadedFile("big.json", b" " * 1_000_001)}, "The file is over 1 MB."),
+        ({"text": "ü" * 500_001}, "The text is over 1 MB."),
     ],
 )
 def test_what_is_no_document_is_refused_with_its_place(client: Client, posted: dict[str, Any], message: str) -> None:

@@ -20,6 +20,11 @@ from trainer.rulings.questions import QUESTIONS
 from trainer.wording.remarks import error_said
 
 
+def is_over(text: str, most: int) -> bool:
+    """Whether a pasted text is longer than so many bytes."""
+    return len(text.encode("utf-8", "replace")) > most
+
+
 class ImportForm(forms.Form):
     """A document, the question to ask of it, and the house where the document names none. `situation` once valid."""
 
@@ -57,6 +62,9 @@ class ImportForm(forms.Form):
             self.add_error("file", gettext("The file is over 1 MB."))
             return data
         given = file.read() if file else data.get("text", "")
+        if not file and is_over(given, notation.MOST_BYTES):
+            self.add_error("text", gettext("The text is over 1 MB. Paste a part of it."))
+            return data
         if not given:
             self.add_error("text", gettext("Paste a document, or choose a file."))
             return data

@@ -26,6 +26,7 @@ from trainer.accounts.speech import language
 from trainer.cohorts.models import Cohort, Membership
 from trainer.desk import fields
 from trainer.desk.histories import course as played
+from trainer.desk.files import is_over
 from trainer.desk.histories.reading import MOST_BYTES, File, Read, decoded, read_file
 from trainer.desk.histories.telling import Brought, HistoryError
 from trainer.desk.links import LinkError, pack, unpack
@@ -80,6 +81,9 @@ class HandForm(forms.Form):
         text = decoded(file.read()) if file else data.get("text", "")
         if not text.strip():
             self.add_error(field, gettext("Paste a hand history, or choose a file."))
+            return data
+        if not file and is_over(text, MOST_BYTES):
+            self.add_error("text", gettext("The text is over 1 MB. Paste a part of it."))
             return data
         try:
             self.file_of_hands = read_file(text)

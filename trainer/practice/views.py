@@ -18,7 +18,7 @@ from django.utils import timezone
 from django.utils.functional import Promise
 from django.utils.translation import gettext, gettext_lazy
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import HttpResponseClientRedirect
 
 from trainer.accounts.doors import SignedIn, signed_in, unsent
@@ -73,11 +73,13 @@ def start(request: SignedIn) -> HttpResponse:
     return render(request, "practice/start.html", shown, status=status)
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 @signed_in
 def own(request: SignedIn, cohort_id: int) -> HttpResponse:
-    """Start a drill of a cohort's own questions; for all who belong to it."""
+    """Start a drill of a cohort's own questions; for all who belong to it. Who only looks is shown what there is."""
     cohort = get_object_or_404(Cohort.objects.for_reader(request.user), pk=cohort_id)
+    if request.method != "POST":
+        return redirect("practice:start")
     try:
         drill = start_own_drill(trainee=request.user, cohort=cohort, at=timezone.now(), lang=language())
     except NoScenario:
@@ -141,11 +143,13 @@ def summary(request: SignedIn, drill_id: int) -> HttpResponse:
     return render(request, "practice/summary.html", {"course": drill, "drill": drill.drill, "places": places})
 
 
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 @signed_in
 def leave(request: SignedIn, drill_id: int) -> HttpResponse:
-    """End the drill here, and see its summary."""
+    """End the drill here, and see its summary. Who only looks goes on with it."""
     drill = _course(request, drill_id)
+    if request.method != "POST":
+        return _go(request, _onward(drill))
     leave_drill(drill=drill.drill, at=timezone.now())
     return redirect("practice:summary", drill_id)
 
