@@ -25,8 +25,8 @@ from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.speech import language
 from trainer.cohorts.models import Cohort, Membership
 from trainer.desk import fields
-from trainer.desk.histories import course as played
 from trainer.desk.files import is_over
+from trainer.desk.histories import course as played
 from trainer.desk.histories.reading import MOST_BYTES, File, Read, decoded, read_file
 from trainer.desk.histories.telling import Brought, HistoryError
 from trainer.desk.links import LinkError, pack, unpack
