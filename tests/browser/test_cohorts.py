@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
-from tests.browser.looking import sign_in
+from tests.browser.looking import fits, sign_in, speak
 from tests.cast import Cast
 
 
@@ -68,3 +68,27 @@ def test_on_paper_the_matrix_stands_without_the_frame(page: Page, live_server: L
     expect(page.get_by_role("table")).to_be_visible()
     for frame in (".site-head", ".site-foot", ".join-box", ".filters", ".page-actions"):
         expect(page.locator(frame).first).to_be_hidden()
+
+
+BROKEN = """headings => headings.flatMap(heading => {
+  const text = heading.firstChild, broken = [];
+  for (const word of text.data.matchAll(/[^\\s-]+/g)) {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    if (range.getClientRects().length > 1) broken.push(word[0]);
+  }
+  return broken;
+})"""
+"""The words of headings that go on in another line."""
+
+
+def test_no_word_in_the_heading_of_the_matrix_breaks(page: Page, live_server: LiveServer, cast: Cast) -> None:
+    enter(page, live_server, cast, "ines")
+    for lang in ("el", "de", "hu"):
+        speak(page.context, lang, live_server.url)
+        for width in (360, 768, 1280):
+            page.set_viewport_size({"width": width, "height": 900})
+            page.goto(f"{live_server.url}/cohorts/{cast.cohort.pk}/")
+            assert page.locator(".matrix thead th").evaluate_all(BROKEN) == []
+            fits(page, width)

@@ -14,13 +14,15 @@ from django.test.utils import CaptureQueriesContext
 
 from tests.cast import BEGUN, Cast, answer_wrong, person
 from trainer.accounts.models import User
+from trainer.assessment import storage
 from trainer.cohorts import queries
 from trainer.cohorts.exports import harmless, matrix_csv
 from trainer.cohorts.models import Cohort
 from trainer.cohorts.services import found_cohort, join_cohort
 from trainer.cohorts.window import Window
-from trainer.progress.models import Tally
+from trainer.progress.models import Attempt, Tally
 from trainer.progress.reports import Share
+from trainer.wording.questions import say
 
 pytestmark = pytest.mark.django_db
 
@@ -140,9 +142,25 @@ def test_a_name_is_never_a_formula(name: str) -> None:
 def test_wrong_ideas_are_counted_by_trainee_and_time(cast: Cast) -> None:
     answer_wrong(cast.opened)
     since = BEGUN - timedelta(days=1)
-    found = queries.wrong_ideas(cast.cohort, since=since, most=10)
+    found = queries.wrong_ideas(cast.cohort, since=since, most=10, lang="en")
     assert sum(idea.times for idea in found) == 2
     assert {idea.trainees for idea in found} == {1}
     assert {idea.last_attempt for idea in found} == {cast.answered.pk, cast.opened.pk}
-    assert queries.wrong_ideas(cast.elsewhere, since=since, most=10) == []
-    assert queries.wrong_ideas(cast.cohort, since=BEGUN + timedelta(days=1), most=10) == []
+    assert queries.wrong_ideas(cast.elsewhere, since=since, most=10, lang="en") == []
+    assert queries.wrong_ideas(cast.cohort, since=BEGUN + timedelta(days=1), most=10, lang="en") == []
+
+
+def test_wrong_ideas_are_told_in_the_readers_language_and_else_in_that_of_the_answer(cast: Cast) -> None:
+    def told() -> list[tuple[str, str]]:
+        found = queries.wrong_ideas(cast.cohort, since=BEGUN - timedelta(days=1), most=10, lang="de")
+        return [(idea.text, idea.lang) for idea in found]
+
+    [kept] = [
+        mistake for mistake in cast.answered.question["mistakes"] if mistake["code"] == cast.answered.misconception
+    ]
+    assert told() == [(say(storage.load_message(kept), "de"), "de")]
+    code = "gone-family/idea"
+    question = cast.answered.question | {"shown": cast.answered.question["shown"] | {"mistakes": {code: "As it was."}}}
+    question["mistakes"] = [kept | {"code": code}]
+    Attempt.objects.filter(pk=cast.answered.pk).update(misconception=code, question=question)
+    assert told() == [("As it was.", "en")]

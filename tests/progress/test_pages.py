@@ -7,7 +7,11 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 import time_machine
+from django.template import Context, Template
+from django.template.loader import render_to_string
 from django.test import Client
+from django.utils.html import strip_tags
+from django.utils.translation import override
 
 from tests.drills import attempt_at, drill, person, right_fields, wrong_fields
 from tests.pages import refused
@@ -17,6 +21,7 @@ from trainer.progress.chart import HEIGHT, chart
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Day, by_book, by_day, by_topic
 from trainer.progress.services import answer_attempt
+from trainer.progress.sheets import Part
 from trainer.scenarios import catalogue
 
 pytestmark = pytest.mark.django_db
@@ -105,7 +110,7 @@ def test_the_page_says_how_one_is_doing(client: Client, tess: User) -> None:
     with time_machine.travel(MONDAY + timedelta(days=3), tick=False):
         html = client.get("/progress/").content.decode()
     assert refused(html) == []
-    assert re.search(r"<dd>\s*50 %\s*</dd>", html)
+    assert re.search(r"<dd>\s*50%\s*</dd>", html)
     assert "1 of 2 right" in html
     assert "2 March 2026" in html
     assert html.count('class="bar-right"') == 1
@@ -205,3 +210,22 @@ def test_staff_look_at_history_and_cannot_change_it(tess: User) -> None:
     assert browser.post(f"/admin/progress/attempt/{attempt.pk}/delete/", {"post": "yes"}).status_code == 403
     drill_page = browser.get(f"/admin/practice/drill/{attempt.place.drill_id}/change/")
     assert drill_page.status_code == 200
+
+
+def test_what_was_left_blank_is_said_in_words() -> None:
+    parts = [
+        Part("1", is_right=True, given="Seat 4", right="Seat 4"),
+        Part("2", is_right=False, given="", right="Seat 1"),
+    ]
+    surplus = Part("3", is_right=False, given="Seat 2", right="")
+    html = render_to_string("questions/marked.html", {"marked": {"of": 3, "parts": [*parts, surplus]}, "sheet": {}})
+    cells = [" ".join(strip_tags(cell).split()) for cell in re.findall(r"<td>(.*?)</td>", html, re.DOTALL)]
+    assert cells == ["Seat 4", "Seat 4", "no answer", "Seat 1", "Seat 2", "nothing more"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "40%"), ("pl", "40%"), ("de", "40\xa0%"), ("el", "40%"), ("hu", "40%")]
+)
+def test_a_share_stands_as_the_readers_language_writes_it(lang: str, said: str) -> None:
+    with override(lang):
+        assert Template("{% load terms %}{{ 40|percent }}").render(Context()) == said

@@ -15,6 +15,7 @@ from trainer.accounts.models import User
 from trainer.cohorts.models import Cohort, Membership
 from trainer.progress.models import Attempt, Attempts, Tally
 from trainer.progress.reports import Share, together
+from trainer.progress.sheets import idea_said
 from trainer.scenarios import catalogue
 
 TOPICS = tuple(catalogue.SYLLABUS)
@@ -35,9 +36,10 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A wrong idea that answers showed, as its trainee was told: how often, by how many trainees, last in which."""
+    """A wrong idea that answers showed, told in a language: how often, by how many trainees, last in which."""
 
     text: str
+    lang: str
     family: str
     times: int
     trainees: int
@@ -123,12 +125,15 @@ def activity(cohorts: Sequence[Cohort], *, since: date) -> dict[int, Activity]:
     return {cohort.pk: known.get(cohort.pk, Activity()) for cohort in cohorts}
 
 
-def wrong_ideas(cohort: Cohort, *, since: datetime, most: int) -> list[Idea]:
-    """The wrong ideas that the trainees' answers have shown since then, those of most trainees first: two queries."""
+def wrong_ideas(cohort: Cohort, *, since: datetime, most: int, lang: str) -> list[Idea]:
+    """The wrong ideas that the trainees' answers have shown since then, those of most trainees first: two queries.
+
+    They are told in the reader's language, in whichever they were answered.
+    """
     shown = attempts_to_review(cohort).filter(answered_at__gte=since).exclude(misconception="").order_by()
     counted = shown.values_list("misconception", "family").annotate(
         times=Count("pk"), trainees=Count("trainee", distinct=True), last_attempt=Max("pk")
     )
     rows = list(counted.order_by("-trainees", "-times", "misconception")[:most])
     asked = dict(Attempt.objects.filter(pk__in=[row[-1] for row in rows]).values_list("pk", "question"))
-    return [Idea(asked[row[-1]]["shown"]["mistakes"].get(code, ""), *row) for code, *row in rows]
+    return [Idea(*idea_said(asked[row[-1]], code, lang), *row) for code, *row in rows]

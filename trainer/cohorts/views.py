@@ -17,6 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.models import User
+from trainer.accounts.speech import language
 from trainer.cohorts import queries, services
 from trainer.cohorts.exports import matrix_csv
 from trainer.cohorts.forms import CohortForm, JoinForm
@@ -124,7 +125,7 @@ def ideas(request: SignedIn, cohort_id: int) -> HttpResponse:
     """The wrong ideas that go round in the cohort: what to speak about next time."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
     since = timezone.now() - timedelta(days=IDEAS_DAYS)
-    found = queries.wrong_ideas(cohort, since=since, most=MOST_IDEAS)
+    found = queries.wrong_ideas(cohort, since=since, most=MOST_IDEAS, lang=language())
     return render(request, "cohorts/ideas.html", {"cohort": cohort, "ideas": found, "days": IDEAS_DAYS})
 
 

@@ -22,6 +22,7 @@ from trainer.progress.models import Attempt
 from trainer.progress.stock import chips_to_push
 from trainer.rulebooks import shelf
 from trainer.wording.languages import number
+from trainer.wording.questions import say
 from trainer.wording.rules import told
 
 
@@ -166,6 +167,19 @@ def marked(attempt: Attempt) -> Marked:
 def house(slug: str, lang: str) -> str:
     """The book's title; its slug where it has left the shelf."""
     return told(shelf.book(slug).title, lang) if slug in shelf.slugs() else slug
+
+
+def idea_said(question: dict[str, Any], code: str, lang: str) -> tuple[str, str]:
+    """A wrong idea of an attempt's question in the language, and that language.
+
+    Where its family has left or says it otherwise meanwhile, it is said as it was then and in the language of then.
+    """
+    shown = question["shown"]
+    try:
+        idea = next(mistake for mistake in question["mistakes"] if mistake["code"] == code)
+        return say(storage.load_message(idea), lang), lang
+    except (KeyError, StopIteration):
+        return shown["mistakes"].get(code, ""), shown["lang"]
 
 
 def rule_address(rulebook: str, number: str) -> str:

@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from trainer.accounts.speech import language
 from trainer.progress.models import Attempt
 from trainer.progress.reports import Share
+from trainer.wording.figures import percent_said
 from trainer.wording.rules import told
 
 register = template.Library()
@@ -38,15 +39,15 @@ def score_words(score: Share) -> SafeString:
         dash = format_html('<span aria-hidden="true">–</span><span class="visually-hidden">{}</span>', _("none yet"))
         return format_html('<span class="score none">{}</span>', dash)
     return format_html(
-        '<span class="score {}"><span class="score-share">{}&nbsp;%</span> <span class="score-count">{}</span></span>',
+        '<span class="score {}"><span class="score-share">{}</span> <span class="score-count">{}</span></span>',
         standing(score.percent),
-        score.percent,
+        percent_said(str(score.percent), language()),
         _("{right} of {attempts}").format(right=score.right, attempts=score.attempts),
     )
 
 
 def standing(percent: int) -> str:
-    """How a share right is coloured: firm from 80 %, fair from 60 %, weak below."""
+    """How a share right is coloured: firm from 80%, fair from 60%, weak below."""
     return "firm" if percent >= 80 else "fair" if percent >= 60 else "weak"
 
 

@@ -15,6 +15,7 @@ from trainer.progress.markup import steps_markup
 from trainer.progress.sheets import WorkedStep, house
 from trainer.scenarios import catalogue, spots
 from trainer.wording import topics
+from trainer.wording.figures import percent_said
 from trainer.wording.languages import listed
 from trainer.wording.questions import say, title
 
@@ -56,6 +57,12 @@ def family_name(slug: str | None) -> str:
     if spots.is_spot(slug or ""):
         return say(Message("spot/title"), language())
     return title(slug, language()) if slug in catalogue.families() and slug else slug or ""
+
+
+@register.filter
+def percent(share: int) -> str:
+    """A share of a hundred as the reader's language writes it: `40%`."""
+    return percent_said(str(share), language())
 
 
 @register.filter
