@@ -31,8 +31,10 @@ THEMES = ("light", "dark")
 TALLEST = 3000
 """How much of a long page is shown, in pixels."""
 
-STANDING = ".answer :is(.form-actions, .onward) { position: static !important; }"
-"""On a picture of the whole page the foot of the window would stand in its middle."""
+STANDING = (
+    "document.querySelectorAll('.answer .form-actions, .answer .onward').forEach(it => it.style.position = 'static')"
+)
+"""What stands at the foot of the window would stand in the middle of a picture of the whole page."""
 
 STYLE = """
 body { margin: 16px; background: #888; font: 16px sans-serif; }
@@ -70,6 +72,7 @@ def go(page: Page, live_server: LiveServer, cast: Cast, stop: Stop, lang: str = 
 
 def shoot(page: Page, name: str, widths: Sequence[int] = WIDTHS, themes: Sequence[str] = THEMES) -> Iterable[Shot]:
     """The page that stands there, at each width and in each theme."""
+    page.evaluate(STANDING)
     for theme in themes:
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
         for width in widths:
@@ -77,7 +80,7 @@ def shoot(page: Page, name: str, widths: Sequence[int] = WIDTHS, themes: Sequenc
             page.set_viewport_size({"width": width, "height": 800})
             height = int(page.evaluate("document.documentElement.scrollHeight"))
             whole = {"x": 0, "y": 0, "width": width, "height": min(max(height, 800), TALLEST)}
-            page.screenshot(path=file, full_page=True, clip=whole, style=STANDING)  # type: ignore[arg-type]
+            page.screenshot(path=file, full_page=True, clip=whole)  # type: ignore[arg-type]
             yield Shot(f"{name}, {width} px, {theme}", width, file)
 
 
