@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
-from tests.browser.looking import open_to_all, sign_in
+from tests.browser.looking import open_to_all, sign_in, speak
 from tests.cast import BEGUN, person
 from trainer.accounts.models import User
 from trainer.cohorts.models import Cohort
 from trainer.cohorts.services import found_cohort, join_cohort
 from trainer.desk import presets
+from trainer.wording.languages import LANGUAGES
 
 
 @pytest.fixture
@@ -198,3 +199,34 @@ def test_nobody_is_shut_out_of_a_printed_spot_or_an_empty_list(
     for address in (page.url.replace("/desk/?", "/desk/print/?"), f"{live_server.url}/desk/questions/{cohort.pk}/"):
         page.goto(address)
         open_to_all(page, 360)
+
+
+NO_ROOM = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  document.querySelectorAll("details").forEach((folded) => { folded.open = true; });
+  return [...document.querySelectorAll("select")].filter((list) => list.getClientRects().length).flatMap((list) => {
+    const look = getComputedStyle(list);
+    pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+    const room = list.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+    const words = [...list.options].flatMap((option) => option.text.split(/\\s+/));
+    return words.filter((word) => pen.measureText(word).width > room).map((word) => `${list.id}: ${word}`);
+  });
+}"""
+"""The words in lists to pick from that are wider than their list, which can go on in a second line only between words."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_that_is_chosen_is_cut_off(at_the_desk: Page, live_server: LiveServer, lang: str) -> None:
+    page = at_the_desk
+    speak(page.context, lang, live_server.url)
+    for address in ("/desk/?preset=exposed-card", "/progress/attempts/"):
+        page.goto(live_server.url + address)
+        for width in (360, 768, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate(NO_ROOM) == [], f"{address} at {width}"
+    page.goto(f"{live_server.url}/desk/?preset=exposed-card")
+    page.set_viewport_size({"width": 360, "height": 800})
+    question = page.locator("#id_ask-question")
+    one_line = question.evaluate("list => { list.selectedIndex = 0; return list.clientHeight }")
+    question.select_option("blinds")
+    assert question.evaluate("list => list.clientHeight") > one_line
