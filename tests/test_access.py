@@ -56,10 +56,10 @@ practice:place drill position=2           GET  in     200  404  404  404  404
 practice:place drill position=2           POST in     422  404  404  404  404
 practice:summary drill                    GET  in     on   404  404  404  404
 practice:summary drill                    POST 405    405  405  405  405  405
-practice:leave drill                      GET  405    405  405  405  405  405
+practice:leave drill                      GET  in     on   404  404  404  404
 practice:leave drill                      POST in     on   404  404  404  404
 
-practice:own cohort                       GET  405    405  405  405  405  405
+practice:own cohort                       GET  in     on   on   on   404  404
 practice:own cohort                       POST in     on   on   on   404  404
 
 desk:desk                                 GET  in     200  200  200  200  200
@@ -107,7 +107,7 @@ cohorts:scores cohort                     GET  in     404  404  200  404  404
 cohorts:scores cohort                     POST 405    405  405  405  405  405
 cohorts:change cohort                     GET  in     404  404  200  404  404
 cohorts:change cohort                     POST in     404  404  422  404  404
-cohorts:renew cohort                      GET  405    405  405  405  405  405
+cohorts:renew cohort                      GET  in     404  404  on   404  404
 cohorts:renew cohort                      POST in     404  404  on   404  404
 cohorts:leave cohort                      GET  in     200  200  200  404  404
 cohorts:leave cohort                      POST in     on   on   on   404  404

@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.models import User
@@ -157,11 +157,13 @@ def change(request: SignedIn, cohort_id: int) -> HttpResponse:
     return render(request, "cohorts/change.html", {"form": form, "cohort": cohort}, status=_status(form))
 
 
-@require_POST
+@form_page
 @signed_in
 def renew(request: SignedIn, cohort_id: int) -> HttpResponse:
-    """Give the cohort another join code."""
+    """Give the cohort another join code. Who only looks is shown the one it has."""
     cohort = get_object_or_404(Cohort.objects.for_instructor(request.user), pk=cohort_id)
+    if request.method != "POST":
+        return redirect("cohorts:cohort", cohort.pk)
     services.renew_code(cohort=cohort)
     messages.success(request, _("The join code is a new one. The old one leads nowhere from now on."))
     return redirect("cohorts:cohort", cohort.pk)
