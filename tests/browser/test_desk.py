@@ -212,7 +212,7 @@ NO_ROOM = """() => {
     return words.filter((word) => pen.measureText(word).width > room).map((word) => `${list.id}: ${word}`);
   });
 }"""
-"""The words in lists to pick from that are wider than their list, which can go on in a second line only between words."""
+"""The words in lists to pick from that are wider than their list, which breaks lines only between words."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
