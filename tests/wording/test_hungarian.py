@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from trainer.assessment.message import Message
+from trainer.assessment.question import Option, Ordering
 from trainer.poker.notation import read
 from trainer.wording.actions import action_log
 from trainer.wording.articles import with_article
 from trainer.wording.figures import seats_named
 from trainer.wording.places import fill
-from trainer.wording.questions import say
+from trainer.wording.questions import answer_text, say
+from trainer.wording.table import middle
 
 
 @pytest.mark.parametrize(
@@ -40,6 +42,14 @@ def test_seats_are_listed_with_dots() -> None:
         "4. hely", "1. és 4. hely", "1., 4. és 6. hely",
     ]  # fmt: skip
     assert seats_named((1, 4, 6), "de") == "Plätze 1, 4 und 6"
+
+
+def test_no_dot_follows_a_dot() -> None:
+    table = read({"seats": [{"seat": 2, "stack": 1000}, {"seat": 4, "stack": 1000}], "button": 2})
+    assert [line for line in middle(table, "hu") if "Üres" in line] == ["Üres: 1., 3., 5. és 6. szék."]
+    seats = tuple(Option(str(seat), Message("seat", {"seat": seat})) for seat in (7, 10))
+    order = Ordering(Message("format/choose-one"), ("7", "10"), seats)
+    assert answer_text(order, ("7", "10"), "hu") == "1) 7. hely; 2) 10. hely"
 
 
 def test_what_is_watched_names_each_seat_with_its_article() -> None:
