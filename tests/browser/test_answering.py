@@ -16,6 +16,7 @@ from trainer.assessment.question import Question
 from trainer.practice.models import Drill
 from trainer.practice.services import start_drill
 from trainer.scenarios import catalogue
+from trainer.wording.languages import LANGUAGES
 
 KINDS = {
     "choice": "mucked-hand",
@@ -425,3 +426,25 @@ def test_an_answer_that_does_not_get_through_leaves_the_focus_on_its_button(
     expect(desk.get_by_role("button", name="Answer")).to_be_focused()
     expect(desk.get_by_label("Your answer")).to_have_value("100")
     desk.complaints.clear()  # type: ignore[attr-defined]
+
+
+BROKEN = """() => [...document.querySelectorAll(".are-pieces .option")].filter((option) => {
+  const name = option.querySelector("span");
+  const lines = name.getBoundingClientRect().height / parseFloat(getComputedStyle(name).lineHeight);
+  return lines > 1.5 || option.scrollWidth > option.clientWidth;
+}).map((option) => option.innerText)"""
+"""The seats and cards to choose from whose names break or stand out of their frames."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_short_names_stand_on_one_line(desk: Page, live_server: LiveServer, tess: User, lang: str) -> None:
+    for family in ("first-card", "which-five"):
+        drill = start_drill(
+            trainee=tess, rulebook="tda", topics=[catalogue.family(family).topic], level=3, length=5, at=NOON, seed=7,
+            first=family, lang=lang,
+        )  # fmt: skip
+        desk.goto(f"{live_server.url}/practice/{drill.pk}/1/")
+        for width in (360, 768, 1280):
+            desk.set_viewport_size({"width": width, "height": 800})
+            assert desk.locator(".are-pieces .option").count() > 5
+            assert desk.evaluate(BROKEN) == [], f"{family} at {width}"
