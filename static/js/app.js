@@ -46,6 +46,43 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// Who changes the language in the middle of a form finds what was typed again: it waits in this tab for the next page.
+const UNSENT = "unsent";
+const fields = () =>
+  [...document.querySelectorAll("main form[method=post]")]
+    .flatMap((form) => [...form.elements])
+    .filter((field) => field.name && !/^(hidden|password|file|submit|button|fieldset)$/.test(field.type));
+const typedIn = (field) => (/^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+document.querySelector(".languages")?.addEventListener("submit", () => {
+  const typed = fields().map((field) => [field.name, typedIn(field)]);
+  try {
+    sessionStorage.setItem(UNSENT, JSON.stringify({ path: location.pathname, typed }));
+  } catch {
+    // storage is switched off: the way back still leads to it
+  }
+});
+document.addEventListener("DOMContentLoaded", () => {
+  let unsent;
+  try {
+    unsent = JSON.parse(sessionStorage.getItem(UNSENT));
+    sessionStorage.removeItem(UNSENT);
+  } catch {
+    return;
+  }
+  if (unsent?.path !== location.pathname) return;
+  const { typed } = unsent;
+  const there = fields();
+  // A form with other fields than before is another form.
+  if (there.length !== typed.length || there.some((field, at) => field.name !== typed[at][0])) return;
+  there.forEach((field, at) => {
+    const [, value] = typed[at];
+    if (typedIn(field) === value) return;
+    if (typeof value === "boolean") field.checked = value;
+    else field.value = value;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+});
+
 // Notices float above the page, are said aloud, and go when they have been read or are sent away; troubles stay.
 const notices = document.getElementById("notices");
 

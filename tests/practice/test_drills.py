@@ -66,10 +66,10 @@ def test_no_topic_ticked_is_a_mix_of_all(client: Client) -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"rulebook": "burnt"}, "rulebook-problem"),
-        ({"topics": ["roulette"]}, "topics-problem"),
-        ({"level": "9"}, "level-problem"),
-        ({"length": "1000"}, "length-problem"),
+        ({"rulebook": "burnt"}, "id_rulebook_error"),
+        ({"topics": ["roulette"]}, "id_topics_error"),
+        ({"level": "9"}, "id_level_error"),
+        ({"length": "1000"}, "id_length_error"),
     ],
 )
 def test_a_form_that_makes_no_drill_comes_back_with_a_message(
