@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from pytest_django.live_server_helper import LiveServer
 
-from tests.browser.looking import fits, sign_in
+from tests.browser.looking import fits, sign_in, speak
 from tests.cast import Cast
+from trainer.wording.languages import LANGUAGES
 
 
 def sign_up(page: Page, address: str, name: str) -> None:
@@ -162,3 +163,21 @@ def test_on_paper_there_is_no_frame(page: Page, live_server: LiveServer, address
         expect(page.locator(frame)).to_be_hidden()
     expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
     expect(page.locator("h1")).to_have_css("color", "rgb(0, 0, 0)")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_head_of_a_page_has_two_rows_on_a_phone_in_every_language(
+    page: Page, live_server: LiveServer, lang: str
+) -> None:
+    speak(page.context, lang, live_server.url)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(live_server.url)
+    name, doors, rooms = (
+        page.locator(f".site-head {part}").bounding_box() for part in (".brand", ".site-account", "nav")
+    )
+    assert name and doors and rooms
+    assert name["x"] + name["width"] <= doors["x"]
+    assert max(name["height"], doors["height"]) < 44
+    assert doors["y"] + doors["height"] <= rooms["y"]
+    page.set_viewport_size({"width": 320, "height": 740})
+    fits(page, 320)
