@@ -140,6 +140,9 @@ const fetching = (change) => {
 document.addEventListener("htmx:beforeSend", () => fetching(1));
 document.addEventListener("htmx:afterRequest", () => fetching(-1));
 
+// A form that was refused begins at its first fault.
+document.querySelector("main [aria-invalid=true]")?.focus();
+
 // After a swap the focus goes to what is new: the first field at fault, else the heading; what has to be said is said.
 document.addEventListener("htmx:afterSettle", (event) => {
   const region = event.target;

@@ -80,7 +80,7 @@ def test_what_is_wrong_is_told_in_one_way(
     page.set_viewport_size({"width": 360, "height": 780})
     refused(page, live_server.url)
     faults = page.locator("main [aria-invalid=true]")
-    expect(faults.first).to_be_visible()
+    expect(faults.first).to_be_focused()
     for fault in faults.all():
         told = [page.locator(f"#{name} .problem") for name in (fault.get_attribute("aria-describedby") or "").split()]
         said = [one for one in told if one.count()]
