@@ -139,10 +139,10 @@ account_set_password                      GET  in     on   on   on   on   on
 account_set_password                      POST in     on   on   on   on   on
 account_reauthenticate                    GET  in     200  200  200  200  200
 account_reauthenticate                    POST in     200  200  200  200  200
-account_request_reauthentication_code     GET  in     on   on   on   on   on
-account_request_reauthentication_code     POST in     on   on   on   on   on
-account_confirm_reauthentication_code     GET  in     on   on   on   on   on
-account_confirm_reauthentication_code     POST in     on   on   on   on   on
+account_request_reauthentication_code     GET  in     403  403  403  403  403
+account_request_reauthentication_code     POST in     403  403  403  403  403
+account_confirm_reauthentication_code     GET  in     403  403  403  403  403
+account_confirm_reauthentication_code     POST in     403  403  403  403  403
 account_confirm_login_code                GET  in     on   on   on   on   on
 account_confirm_login_code                POST in     on   on   on   on   on
 account_inactive                          GET  200    200  200  200  200  200
