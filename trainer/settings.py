@@ -217,10 +217,7 @@ CACHES = {
 # ---- who you are
 
 AUTH_USER_MODEL = "accounts.User"
-AUTHENTICATION_BACKENDS = [
-    "django.contrib.auth.backends.ModelBackend",
-    "allauth.account.auth_backends.AuthenticationBackend",
-]
+AUTHENTICATION_BACKENDS = ["trainer.cohorts.roles.Backend"]
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (
@@ -243,6 +240,7 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = "Burn & Turn: "
 ALLAUTH_TRUSTED_PROXY_COUNT = TRUSTED_PROXIES
 
 # Sessions lie in the database: a sign-out holds at once in every process, and costs one query a page.
+SESSION_ENGINE = "trainer.accounts.sessions"
 SESSION_COOKIE_NAME = "burn_and_turn_session"
 SESSION_COOKIE_SECURE = HTTPS_ONLY
 CSRF_COOKIE_SECURE = HTTPS_ONLY

@@ -15,7 +15,6 @@ from tests.drills import NOON, person
 from tests.felt.spots import ALL_IN, HEADS_UP, INCIDENTS, RAISED, WORST, with_incident
 from trainer.accounts.models import User
 from trainer.felt.drawing import draw
-from trainer.poker import notation
 from trainer.poker.frames import Frame, frames, players
 from trainer.poker.lying import Lying
 from trainer.poker.situation import Situation
@@ -48,7 +47,7 @@ def show(page: Page, situation: Situation) -> None:
     shown = {"lang": "en", "ruling": "", "options": {}, "exhibits": ["felt", "log"]}
     exhibits = [
         f'<div class="exhibit">{render_to_string(one.template, {"data": one.data})}</div>'
-        for one in laid_out(notation.document(situation), shown)
+        for one in laid_out(situation, shown)
     ]
     styles = "".join((STATIC / "css" / name).read_text() for name in ("app.css", "felt.css"))
     page.set_content(

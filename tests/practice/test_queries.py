@@ -50,9 +50,9 @@ def test_the_pages_of_a_drill_cost_few_queries(
     of = drill(tess, length=length)
     for position in range(1, length + 1):
         address = f"/practice/{of.pk}/{position}/"
-        with at_most(7):
+        with at_most(6):
             client.get(address, headers=headers)  # opens it, but for the first
-        with at_most(4):
+        with at_most(3):
             client.get(address, headers=headers)
         fields = right_fields(attempt_at(of, position))
         with at_most(5):

@@ -23,7 +23,8 @@ from django.views.decorators.http import require_http_methods
 
 from trainer.accounts.doors import SignedIn, signed_in
 from trainer.accounts.speech import language
-from trainer.cohorts.models import Cohort, Membership
+from trainer.cohorts.models import Membership
+from trainer.cohorts.roles import teaches
 from trainer.desk import fields
 from trainer.desk.files import is_over
 from trainer.desk.histories import course as played
@@ -235,7 +236,7 @@ def _shown(request: SignedIn, brought: Brought, book: str) -> HttpResponse:
         "asked": asked,
         "chosen": book,
         "unit": found.sound.game.whole,
-        "teaches": Cohort.objects.for_instructor(request.user).exists(),
+        "teaches": teaches(request.user),
         "houses": [(slug, house_name(slug)) for slug in shelf.slugs()],
         "packed": "" if request.method == "POST" else request.GET.get("h", ""),
     }
@@ -279,7 +280,7 @@ def _piled(at_end: Situation) -> Layers | None:
 
 
 def _felt(at_end: Situation) -> Exhibit | None:
-    drawn = laid_out(notation.document(at_end), {"lang": language(), "ruling": "", "exhibits": ["felt"]})
+    drawn = laid_out(at_end, {"lang": language(), "ruling": "", "exhibits": ["felt"]})
     return drawn[0] if drawn else None
 
 

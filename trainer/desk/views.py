@@ -73,7 +73,7 @@ class Spot:
     def exhibits(self) -> list[Exhibit]:
         """Table, actions and incident, as a trainee would see them, nothing hidden."""
         names = [name for name in exhibits_of(self.situation) if name not in ("totals", "chips")]
-        return list(laid_out(self.document, {"lang": language(), "ruling": "", "exhibits": names}))
+        return list(laid_out(self.situation, {"lang": language(), "ruling": "", "exhibits": names}))
 
 
 def address_of(question: str, packed: str) -> str:

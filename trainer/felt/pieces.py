@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 
 from trainer.felt.cards import framed
@@ -24,6 +25,7 @@ def lying_card(card: Lying, where: str) -> str:
     return f"{before}{where}{after}"
 
 
+@lru_cache(maxsize=256)
 def tab(word: str, y: int) -> str:
     """A word on a small tab."""
     wide = min(24 + 10 * len(word), 144)

@@ -184,12 +184,13 @@ def record(made: Callable[..., T], readers: Mapping[str, Reader[Any]]) -> Reader
     """
     defaults = {field.name: field.default for field in fields(made)}  # type: ignore[arg-type]
     names = {key: key if key in defaults else f"{key}_" for key in readers}
+    needed = [key for key, name in names.items() if defaults[name] is MISSING]
 
     def reader(value: object, path: str) -> T:
         given = object_with(readers, value, path)
-        for key, name in names.items():
-            if defaults[name] is MISSING:
-                required(key, given, path)
-        return made(**{names[key]: readers[key](entry, under(path, key)) for key, entry in given.items()})
+        for key in needed:
+            required(key, given, path)
+        above = f"{path}." if path else ""  # as `under` says it: the keys of `readers` are plain words
+        return made(**{names[key]: readers[key](entry, above + key) for key, entry in given.items()})
 
     return reader

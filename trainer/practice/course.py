@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, TypeVar
 
 from django.db import connection
@@ -122,11 +123,18 @@ _AFTER_DRILL = len(_DRILL) + 1
 
 def _made(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
     """A model's row from raw values of these columns; what is not among them is read when it is first wanted."""
+    documents = _documents(model)
     read = [
-        json.loads(value) if isinstance(value, str) and isinstance(model._meta.get_field(name), JSONField) else value
+        json.loads(value) if name in documents and isinstance(value, str) else value
         for name, value in zip(names, values, strict=False)
     ]
     return model.from_db(connection.alias, names, read)
+
+
+@cache
+def _documents(model: type[Model]) -> frozenset[str]:
+    """The columns that hold JSON, which SQLite gives as text."""
+    return frozenset([field.attname for field in model._meta.concrete_fields if isinstance(field, JSONField)])
 
 
 def attempt_of(spot: Spot) -> Attempt:

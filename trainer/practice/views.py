@@ -233,7 +233,7 @@ def _shown(
         "drill": drill.drill,
         "position": position,
         "strip": strip(drill, position),
-        "address": reverse("practice:place", args=[drill.drill.pk, position]),
+        "address": request.path,
         "house": house(attempt.rulebook, language()),
         "form": None if is_marked else form or answer_form(attempt),
         "marked": marked(attempt) if is_marked else None,

@@ -16,7 +16,6 @@ from django.utils.safestring import mark_safe
 from trainer.felt.drawing import draw
 from trainer.felt.labels import Labels
 from trainer.felt.watching import Watching, watching
-from trainer.poker import notation
 from trainer.poker.frames import frames, players
 from trainer.poker.pots import Pot
 from trainer.poker.situation import Situation, StartPot, Status
@@ -50,9 +49,8 @@ class Total:
     is_all_in: bool
 
 
-def laid_out(document: Mapping[str, Any], shown: Mapping[str, Any]) -> Sequence[Exhibit]:
+def laid_out(situation: Situation, shown: Mapping[str, Any]) -> Sequence[Exhibit]:
     """The exhibits that the attempt names, what happened first, then in its order; one that is no more is left out."""
-    situation = notation.read(document)
     return [
         Exhibit(name, f"questions/exhibits/{name}.html", MAKERS[name](situation, shown))
         for name in sorted(shown["exhibits"], key=lambda name: name != "incident")

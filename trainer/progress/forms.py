@@ -7,6 +7,7 @@ fields, so that what may be submitted is said in one place only.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from crispy_forms.helper import FormHelper
@@ -17,11 +18,11 @@ from django.http import QueryDict
 from django.template import Context
 from django.template.loader import get_template
 from django.utils.datastructures import MultiValueDict
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext_lazy as _
 
 from trainer.assessment.message import Message
 from trainer.assessment.question import (
-    MOST_DIGITS,
     Allocation,
     Amount,
     Choice,
@@ -32,11 +33,19 @@ from trainer.assessment.question import (
     Selection,
 )
 from trainer.felt.chips import Face
+from trainer.progress.fields import (
+    LONGEST_TYPED,
+    PushedChip,
+    Row,
+    Ticked,
+    amount_rows_markup,
+    chips_markup,
+    options_markup,
+    place_rows_markup,
+)
 from trainer.wording.languages import number
 from trainer.wording.questions import say
 
-_LONGEST_TYPED = 2 * MOST_DIGITS
-"""Room for grouped digits; a browser lets no more be typed, the parser decides all the same."""
 _LONG = 24
 """A label of more characters than this is more than a word or two."""
 _KEYS = "1234567890"
@@ -95,19 +104,15 @@ class AnswerForm(forms.Form):
         return say(problem, self._lang)
 
     @property
-    def choices(self) -> list[dict[str, Any]]:
-        """Each option of a Choice or Selection: id, label, whether it is ticked, its key, its piece of the table."""
+    def options(self) -> SafeString:
+        """The options of a Choice or Selection."""
         given = set(self.data.getlist("answer")) if isinstance(self.data, MultiValueDict) else set()
-        return [
-            {
-                "id": option.id,
-                "label": self.labels[option.id],
-                "is_ticked": option.id in given,
-                "key": key,
-                "piece": _piece(option),
-            }
+        options = [
+            Ticked(option.id, self.labels[option.id], option.id in given, key, _piece(option))
             for option, key in zip(self.question.options, _keys(self.question), strict=True)
         ]
+        several = isinstance(self.question, Selection)
+        return mark_safe(options_markup(options, several=several, is_wrong=bool(self.problem)))
 
     @property
     def key_of_none(self) -> str:
@@ -115,7 +120,7 @@ class AnswerForm(forms.Form):
         taken = {*_keys(self.question)}
         return next((key for key in _KEYS[::-1] if key not in taken), "")
 
-    @property
+    @cached_property
     def are_pieces(self) -> bool:
         """Whether every option is a seat, a pot or a card on the table, whose names are short."""
         return all(_piece(option) for option in self.question.options)
@@ -131,21 +136,15 @@ class AnswerForm(forms.Form):
         return "none" in self.data
 
     @property
-    def rows(self) -> list[dict[str, Any]]:
-        """Each row of an Allocation or Ordering: field name, label, what was typed, what is wrong, key, piece."""
-        return [
-            {
-                "name": name,
-                "label": self.labels[option.id],
-                "value": self.data.get(name, ""),
-                "error": str(self.errors[name][0]) if name in self.errors else "",
-                "key": key,
-                "piece": _piece(option),
-            }
-            for option, name, key in zip(
-                self.question.options, self.question.fields(), _keys(self.question), strict=True
-            )
+    def rows(self) -> SafeString:
+        """The rows of an Allocation or Ordering."""
+        told = zip(self.question.options, self.question.fields(), _keys(self.question), strict=True)
+        rows = [
+            Row(name, self.labels[option.id], self.data.get(name, ""), self._problem_of(name), key, _piece(option))
+            for option, name, key in told
         ]
+        markup = place_rows_markup if isinstance(self.question, Ordering) else amount_rows_markup
+        return mark_safe(markup(rows))
 
     @property
     def typed(self) -> str:
@@ -155,7 +154,10 @@ class AnswerForm(forms.Form):
     @property
     def problem(self) -> str:
         """What is wrong with the only field of a Choice, Selection or Amount."""
-        return str(self.errors["answer"][0]) if "answer" in self.errors else ""
+        return self._problem_of("answer")
+
+    def _problem_of(self, name: str) -> str:
+        return str(self.errors[name][0]) if name in self.errors else ""
 
     @property
     def is_summed(self) -> bool:
@@ -163,16 +165,15 @@ class AnswerForm(forms.Form):
         return bool(self.chips)
 
     @property
-    def stock(self) -> list[dict[str, Any]]:
-        """The chips that lie ready: value, the same as it is written, colour."""
-        return [
-            {"value": chip.value, "label": number(chip.value, self._lang), "colour": chip.colour} for chip in self.chips
-        ]
+    def stock(self) -> SafeString:
+        """The chips that lie ready."""
+        chips = [PushedChip(chip.value, number(chip.value, self._lang), chip.colour) for chip in self.chips]
+        return mark_safe(chips_markup(chips))
 
     @property
     def longest(self) -> int:
         """How many characters a number may have in the browser."""
-        return _LONGEST_TYPED
+        return LONGEST_TYPED
 
 
 def _counts_chips(question: Question, shown: Mapping[str, Any]) -> bool:

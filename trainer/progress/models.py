@@ -6,12 +6,15 @@ and books have changed; it is written twice in its life (opened, answered) and n
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from django.conf import settings
 from django.db import models
 
 from trainer.accounts.models import User
+from trainer.poker import notation
+from trainer.poker.situation import Situation
 from trainer.scenarios import spots
 
 
@@ -76,6 +79,11 @@ class Attempt(models.Model):
 
     def __str__(self) -> str:
         return f"attempt {self.pk}: {self.family} under {self.rulebook}"
+
+    @cached_property
+    def moment(self) -> Situation:
+        """The situation, read from its document."""
+        return notation.read(self.situation)
 
 
 class Mastery(models.Model):

@@ -73,7 +73,7 @@ def retold(attempt: Attempt, lang: str) -> Attempt:
     is_settled = attempt.answered_at is not None or attempt.question["shown"]["lang"] == lang
     if is_settled or family is None or family.revision != attempt.revision:
         return attempt
-    situation = notation.read(attempt.situation)
+    situation = attempt.moment
     told = Scenario(
         family=attempt.family,
         revision=attempt.revision,
@@ -196,7 +196,7 @@ def _elsewhere(attempt: Attempt, lang: str) -> Sequence[dict[str, Any]]:
     family = _family_of(attempt)
     if family is None or family.revision != attempt.revision:
         return []
-    situation = notation.read(attempt.situation)
+    situation = attempt.moment
     try:
         others = family.elsewhere(situation, shelf.book(attempt.rulebook))
         return [

@@ -117,7 +117,7 @@ def sheet(attempt: Attempt) -> Sheet:
         house=house(attempt.rulebook, shown["lang"]),
         edition=attempt.edition,
         level=attempt.level,
-        exhibits=laid_out(attempt.situation, shown),
+        exhibits=laid_out(attempt.moment, shown),
     )
 
 
@@ -127,7 +127,7 @@ def answer_form(
     """The form of an open attempt; with a refused submission, its words kept and its problems at the fields."""
     shown = attempt.question["shown"]
     question = storage.load(attempt.question)
-    chips = chips_to_push(attempt.situation) if isinstance(question, Amount | Allocation) else ()
+    chips = chips_to_push(attempt.moment) if isinstance(question, Amount | Allocation) else ()
     form = AnswerForm(question, shown, lang=shown["lang"], submission=submission, chips=chips)
     if refusal:
         form.refuse(refusal)

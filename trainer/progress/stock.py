@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from trainer.felt.chips import Face, rack_of
-from trainer.poker import notation
+from trainer.poker.situation import Situation
 
 MOST = 8
 """How many kinds of chips lie ready."""
 
 
-def chips_to_push(document: Mapping[str, Any]) -> Sequence[Face]:
+def chips_to_push(situation: Situation) -> Sequence[Face]:
     """The chips of the situation's game, the smallest first, up to the largest amount that a seat has or has put in."""
-    situation = notation.read(document)
     amounts = [amount for seat in situation.seats for amount in (seat.stack, seat.committed) if amount]
     return rack_of(situation.game).faces(max(amounts, default=situation.game.big_blind or 0))[:MOST]

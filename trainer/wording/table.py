@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 
 from trainer.poker.lying import Lying
 from trainer.poker.situation import Situation
@@ -124,7 +125,8 @@ def middle_lines(top: Tabletop, lang: str) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def cards_said(cards: Sequence[Lying], lang: str) -> str:
+@lru_cache(maxsize=1024)
+def cards_said(cards: tuple[Lying, ...], lang: str) -> str:
     """Cards as they lie: `ace of spades and 1 card face down`."""
     say = translator(lang)
     counted = Counter(_card(card, lang) for card in cards)
@@ -171,6 +173,7 @@ def _row(chair: Chair, top: Tabletop, lang: str) -> SeatRow:
     )
 
 
+@lru_cache(maxsize=1024)
 def _name(seat: int, lang: str) -> str:
     named = seats_named((seat,), lang)
     return named[:1].upper() + named[1:]

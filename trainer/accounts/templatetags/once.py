@@ -23,6 +23,8 @@ register = template.Library()
 class Once(template.Node):
     """The nodes between the tags, and what they rendered to by language and arguments."""
 
+    child_nodelists = ()  # no block begins in there, so nobody need look for one
+
     def __init__(self, arguments: list[FilterExpression], nodelist: NodeList) -> None:
         self.arguments = arguments
         self.nodelist = nodelist

@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from django import template
 
-from trainer.cohorts.models import Membership
+from trainer.cohorts.roles import teaches
 
 register = template.Library()
-
-
-@register.filter
-def teaches(user: Any) -> bool:
-    """Whether the reader teaches a cohort; a stranger does not."""
-    if not getattr(user, "is_authenticated", False):
-        return False
-    return Membership.objects.filter(person=user.pk, role=Membership.Role.INSTRUCTOR).exists()
+register.filter(teaches)
