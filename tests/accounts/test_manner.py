@@ -22,6 +22,7 @@ from django.utils.translation import trans_real
 
 from tests.cast import PASSWORD, person
 from trainer.accounts.models import User
+from trainer.accounts.templatetags.once import forget
 from trainer.library import borrowed, gathering
 from trainer.library.catalogues import TRANSLATED, path_of
 from trainer.library.gathering import Key
@@ -199,7 +200,8 @@ def among(read: list[str], words: re.Pattern[str]) -> set[str]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> set[Key]:
-    """Every text that is asked of Django's translators."""
+    """Every text that is asked of Django's translators; what was rendered before is rendered again."""
+    forget()
     heard: set[Key] = set()
     say, say_number = trans_real.gettext, trans_real.do_ntranslate
 
