@@ -18,7 +18,7 @@ def sign_up(page: Page, address: str, name: str) -> None:
     page.get_by_label("Username").fill(name)
     page.get_by_label("Password*", exact=True).fill("burn-one-turn-one")
     page.get_by_label("Password (again)").fill("burn-one-turn-one")
-    page.locator("main").get_by_role("button", name="Sign Up").click()
+    page.locator("main").get_by_role("button", name="Sign up").click()
     expect(page.locator(".account-name")).to_have_text(name)
 
 

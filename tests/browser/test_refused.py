@@ -14,21 +14,21 @@ from tests.cast import Cast
 
 def sign_in_with_nothing(page: Page, site: str) -> None:
     page.goto(f"{site}/accounts/login/")
-    page.get_by_role("main").get_by_role("button", name="Sign In").click()
+    page.get_by_role("main").get_by_role("button", name="Sign in").click()
 
 
 def sign_up_badly(page: Page, site: str) -> None:
     page.goto(f"{site}/accounts/signup/")
     page.get_by_label("Username").fill("tess")
-    page.get_by_label("Email").fill("no address")
+    page.get_by_label("E-mail").fill("no address")
     page.get_by_label("Password*", exact=True).fill("short")
-    page.get_by_role("main").get_by_role("button", name="Sign Up").click()
+    page.get_by_role("main").get_by_role("button", name="Sign up").click()
 
 
 def change_the_password_badly(page: Page, site: str) -> None:
     page.goto(f"{site}/accounts/password/change/")
     page.get_by_label("Current Password").fill("wrong")
-    page.get_by_role("button", name="Change Password").click()
+    page.get_by_role("button", name="Change the password").click()
 
 
 def found_a_cohort_without_a_name(page: Page, site: str) -> None:

@@ -6,6 +6,7 @@ import polib
 import pytest
 
 from trainer.library.catalogues import DOMAINS, SOURCES, path_of, renewed
+from trainer.library.gathering import Key
 from trainer.library.proofreading import faults, proofread
 from trainer.wording.glossary import terms, terms_in
 from trainer.wording.languages import LANGUAGES, NAMES, translator
@@ -25,6 +26,14 @@ def test_gathering_the_texts_would_change_nothing(domain: str) -> None:
     for lang in TRANSLATED:
         kept = polib.pofile(str(path_of(lang, domain)))
         assert [entry.msgid for entry in kept] == [entry.msgid for entry in renewed(lang, domain, texts)], lang
+
+
+def test_english_has_words_of_its_own_only_for_what_others_still_say_on_our_pages() -> None:
+    texts = SOURCES["django"]()
+    for own in polib.pofile(str(path_of("en", "django"))):
+        said_in = texts[Key(own.msgctxt or "", own.msgid, "")].files
+        assert any(file.startswith("allauth/") for file in said_in), own.msgid
+        assert list(faults(own, "en")) == []
 
 
 def entry(text: str, said: str, plural: str = "", *more: str) -> polib.POEntry:
