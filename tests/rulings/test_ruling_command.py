@@ -173,6 +173,12 @@ def test_what_cannot_be_asked_is_an_error(arguments: tuple[str, ...], path: str)
     assert error_of(*arguments, text=json.dumps(DOCUMENT))["path"] == path
 
 
+def test_why_a_file_cannot_be_read_is_said_in_the_language_asked(tmp_path: Path) -> None:
+    said = error_of("pots", str(tmp_path / "none.json"), "--book", "tda", "--lang", "hu")
+    assert said == {"path": "file", "message": "nem olvasható: nincs ilyen fájl"}
+    assert error_of("pots", str(tmp_path), "--book", "tda")["message"] == "cannot be read: it is a folder"
+
+
 def test_a_document_over_a_megabyte_is_an_error() -> None:
     assert "1,000,000" in error_of("payout", "-", text=b" " * (MOST_BYTES + 1))["message"]
 

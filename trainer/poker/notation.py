@@ -46,7 +46,9 @@ def parse(text: str | bytes) -> Situation:
 
 def load(text: str | bytes) -> object:
     """The JSON value in a text. A key that an object gives twice gets a value that `read` refuses at its place."""
-    import json  # only a text needs it; most situations are read from values
+    import json  # only a text needs them; most situations are read from values
+
+    from trainer.poker.unreadable import why
 
     raw = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(raw) > MOST_BYTES:
@@ -59,7 +61,7 @@ def load(text: str | bytes) -> object:
         raise SituationError("", "not JSON: the text is not UTF-8") from None
     except json.JSONDecodeError as fault:
         raise SituationError(
-            "", "not JSON: {why}, line {line}, column {column}", why=fault.msg, line=fault.lineno, column=fault.colno
+            "", "not JSON: {why}, line {line}, column {column}", why=why(fault), line=fault.lineno, column=fault.colno
         ) from None
     except RecursionError:
         raise SituationError("", "not a situation: nested too deeply") from None

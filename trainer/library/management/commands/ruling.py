@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand
 
 from trainer.poker.incidents import KINDS
 from trainer.poker.notation import MOST_BYTES, as_told, load, read
-from trainer.poker.situation import SituationError
+from trainer.poker.remarks import SituationError, remark
 from trainer.rulebooks import shelf
 from trainer.rulebooks.rulebook import RulebookError
 from trainer.rulings.meaning import Correction, Counts
@@ -50,12 +50,12 @@ class Command(BaseCommand):
                 self.ask(**options)
             sys.stdout.flush()
         except SituationError as error:
-            fail(error, options["lang"] if options["lang"] in LANGUAGES else "en")
+            fail(error, lang_of(options))
         except BrokenPipeError:  # whoever read our answers has gone
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except OSError as error:
-            fail(SituationError("file", "cannot be read: {why}", why=str(error)))
+            fail(unreadable(error), lang_of(options))
 
     def ask(
         self, *, question: str | None, file: str | None, book: str | None, lang: str, lines: bool, **_: Any
@@ -82,6 +82,11 @@ class Command(BaseCommand):
                 except SituationError as error:
                     said = error_object(error, lang)
                 say(sys.stdout.buffer, {"line": number, **said})
+
+
+def lang_of(options: dict[str, Any]) -> str:
+    """The language that was asked for; English where it is not known."""
+    return options["lang"] if options["lang"] in LANGUAGES else "en"
 
 
 def ruled(question: str, text: bytes, slug: str | None, lang: str) -> Answer:
@@ -136,7 +141,21 @@ def opened(file: str) -> BinaryIO:
     try:
         return Path(file).open("rb")
     except (OSError, ValueError) as error:
-        raise SituationError("file", "cannot be read: {why}", why=str(error)) from None
+        raise unreadable(error) from None
+
+
+def unreadable(error: OSError | ValueError) -> SituationError:
+    """The error about a file that cannot be read, with its reason in words that any language has."""
+    match error:
+        case FileNotFoundError():
+            why = remark("there is no such file")
+        case IsADirectoryError():
+            why = remark("it is a folder")
+        case PermissionError():
+            why = remark("it is closed to you")
+        case _:
+            why = remark(str(error))
+    return SituationError("file", "cannot be read: {why}", why=why)
 
 
 def each_line(source: BinaryIO) -> Iterator[bytes]:
