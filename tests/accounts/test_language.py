@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 from django.conf import settings as real
 from django.core import mail
+from django.db import OperationalError
 from django.test import Client
 from django.urls import reverse
 
 from tests.cast import Cast
 from trainer.accounts.models import User
+from trainer.accounts.sessions import SessionStore
 from trainer.wording.languages import NAMES
 
 HOME = "/"
@@ -90,3 +92,16 @@ def test_one_language_alone_is_no_choice(db: None, settings: Any) -> None:
     settings.LANGUAGES = [("en", "English")]
     assert 'name="language"' not in Client().get(HOME).content.decode()
     assert real.LANGUAGE_CODE == "en"
+
+
+def test_a_failing_database_is_told_in_the_language_of_the_browser(cast: Cast, monkeypatch: pytest.MonkeyPatch) -> None:
+    browser = cast.browser("tess")
+    browser.raise_request_exception = False
+
+    def fails(*_: Any) -> None:
+        raise OperationalError("no database")
+
+    monkeypatch.setattr(SessionStore, "load", fails)
+    response = browser.get("/progress/", headers={"accept-language": "hu"})
+    assert response.status_code == 500
+    assert '<html lang="hu"' in response.content.decode()

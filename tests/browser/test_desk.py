@@ -219,7 +219,7 @@ NO_ROOM = """() => {
 def test_nothing_that_is_chosen_is_cut_off(at_the_desk: Page, live_server: LiveServer, lang: str) -> None:
     page = at_the_desk
     speak(page.context, lang, live_server.url)
-    for address in ("/desk/?preset=exposed-card", "/progress/attempts/"):
+    for address in ("/desk/?preset=exposed-card", "/progress/attempts/?book=tda"):
         page.goto(live_server.url + address)
         for width in (360, 768, 1280):
             page.set_viewport_size({"width": width, "height": 800})

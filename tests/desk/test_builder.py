@@ -165,7 +165,7 @@ def faults(words: Words, question: str = "pots") -> dict[str, str]:
     found = {}
     for form in [builder.ask, builder.game, builder.table, builder.incident, *rows]:
         found |= {form.add_prefix(name): problems[0] for name, problems in form.errors.items()}
-    return found | ({"": builder.problems[0]} if builder.problems else {})
+    return found | ({"": builder.problems[0].text} if builder.problems else {})
 
 
 def test_several_typing_errors_stand_each_at_its_field() -> None:

@@ -180,6 +180,22 @@ def test_a_spot_too_long_for_an_address_is_shown_all_the_same(client: Client, mo
     assert 'action="/desk/export/"' in html
 
 
+@pytest.mark.parametrize(
+    ("lang", "part", "why"),
+    [("en", "Seats:", "Needed for this question and missing."), ("hu", "Helyek:", "Hiányzik, pedig ehhez a kérdéshez")],
+)
+def test_what_no_field_is_to_blame_for_is_said_at_its_part_in_words(
+    client: Client, lang: str, part: str, why: str
+) -> None:
+    empty = {"ask-question": "pots", "ask-book": "tda"}
+    answer = client.post("/desk/", empty, headers={"accept-language": lang})
+    assert answer.status_code == 422
+    html = unescape(answer.content.decode())
+    assert f'<a href="#part-seats">{part}</a>' in html
+    assert html.count(why) == 2
+    assert 'id="part-seats"' in html
+
+
 # ---- links -----------------------------------------------------------------------------------
 
 

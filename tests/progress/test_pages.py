@@ -123,6 +123,7 @@ def test_before_the_first_answer_it_says_what_to_do(client: Client) -> None:
         html = client.get(address).content.decode()
         assert "Start a drill" in html
         assert 'href="/practice/"' in html
+        assert "<select" not in html
 
 
 @pytest.mark.parametrize(

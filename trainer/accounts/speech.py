@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
+from django.db import DatabaseError
 from django.http import HttpRequest, HttpResponse
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import get_language, get_language_from_request, override
@@ -24,11 +25,19 @@ def is_offered(lang: str) -> bool:
     return lang in dict(settings.LANGUAGES)
 
 
+def _chosen(request: Any) -> str:
+    """What the reader has chosen for the profile; without a database nobody knows, and the page that says so speaks."""
+    try:
+        return str(request.user.language) if request.user.is_authenticated else ""
+    except DatabaseError:
+        return ""
+
+
 def spoken(answer: Answering) -> Answering:
     """Middleware: a page is in the language of the reader's profile, or else of the cookie, or else of the browser."""
 
     def answer_spoken(request: Any) -> HttpResponse:
-        lang = request.user.language if request.user.is_authenticated else ""
+        lang = _chosen(request)
         if not is_offered(lang):
             lang = get_language_from_request(request)
         request.LANGUAGE_CODE = lang

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from django.utils.translation import gettext
+from django.utils.translation import gettext, gettext_lazy
 
 from trainer.accounts.speech import language
 from trainer.desk.fields import said
@@ -47,6 +48,29 @@ GROUPS: dict[str, tuple[Any, type[PartForm]]] = {
 """The parts that come in rows: the formset, and the form of a row."""
 
 
+_PARTS = {"seats": gettext_lazy("Seats"), "actions": gettext_lazy("Action")}
+"""The parts of the page that are told in rows, by their place in the document."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What is wrong that no field is to blame for; `path` names one of the parts, or is "" for the whole."""
+
+    path: str
+    text: str
+
+    @property
+    def part(self) -> Any:
+        """What the part is called on the page."""
+        return _PARTS.get(self.path, "")
+
+
+def _problem(error: SituationError) -> Problem:
+    if error.path in _PARTS:
+        return Problem(error.path, said(remark_said(error.remark, language())))
+    return Problem("", said(error_said(error, language())))
+
+
 class Builder:
     """The forms of a spot. `is_bound`: what was typed is to be judged; otherwise it is only shown."""
 
@@ -59,7 +83,7 @@ class Builder:
         self.table = self._form(TableForm, "table")
         self.incident = self._form(IncidentForm, "incident", chosen=words.get("incident-kind", ""))
         self.seats, self.pots, self.actions, self.exposures = (self._formset(group) for group in GROUPS)
-        self.problems: list[str] = []
+        self.problems: list[Problem] = []
 
     def _form(self, form: Any, prefix: str, **more: Any) -> Any:
         if self.is_bound:
@@ -122,7 +146,7 @@ class Builder:
         """Say at the field that causes it what is wrong; what belongs to no field is said of the whole."""
         form, field = self._home(error.path)
         if form is None or field is None:
-            self.problems.append(error_said(error, language()))
+            self.problems.append(_problem(error))
         else:
             form.add_error(field, said(remark_said(error.remark, language())))
 
@@ -149,23 +173,20 @@ class Builder:
             return self.table, self.table.home(f"last.{inner}") or "last__button"
         return self.table, self.table.home(path)
 
-    def row_problems(self, group: str) -> list[str]:
-        """What is wrong with rows of that group that no row is to blame for."""
-        return [problem.partition(": ")[2] for problem in self.problems if problem.startswith(f"{group}: ")]
+    @property
+    def seat_problems(self) -> list[Problem]:
+        """What is wrong with the seats that no single row is to blame for."""
+        return [problem for problem in self.problems if problem.path == "seats"]
 
     @property
-    def seat_problems(self) -> list[str]:
-        return self.row_problems("seats")
+    def action_problems(self) -> list[Problem]:
+        """What is wrong with the actions that no single row is to blame for."""
+        return [problem for problem in self.problems if problem.path == "actions"]
 
     @property
-    def action_problems(self) -> list[str]:
-        return self.row_problems("actions")
-
-    @property
-    def other_problems(self) -> list[str]:
+    def other_problems(self) -> list[Problem]:
         """What is wrong with the whole."""
-        told = ("seats: ", "actions: ")
-        return [problem for problem in self.problems if not problem.startswith(told)]
+        return [problem for problem in self.problems if not problem.path]
 
     @property
     def faults(self) -> list[tuple[str, str, str]]:
