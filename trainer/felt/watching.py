@@ -20,6 +20,10 @@ from trainer.poker.lying import HOLE_CARDS, Lying
 from trainer.poker.pots import Pot
 from trainer.poker.situation import Game
 
+_HANDS = {side: block.hand((Lying(),) * HOLE_CARDS) for side, block in BLOCKS.items()}
+"""Hole cards face down, at each side of the table."""
+_NUMBERS = json.JSONEncoder(separators=(",", ":"))
+
 
 class Watching(NamedTuple):
     """What the script `watch.js` needs: `numbers` is JSON without `<`, `pieces` an SVG that is not shown."""
@@ -41,7 +45,7 @@ def watching(
     sides = {seat: plan.places[seat - 1].side for seat in players}
     for side in sorted({*sides.values()}):
         block = BLOCKS[side]
-        box.put(f"hand{side}", block.hand((Lying(),) * HOLE_CARDS))
+        box.put(f"hand{side}", _HANDS[side])
         box.put(f"pile{side}", block.pile(""))
         box.put(f"turn{side}", tab(labels.to_act, block.note_y))
         box.put(f"folded{side}", tab(labels.folded, block.note_y))
@@ -66,7 +70,7 @@ def watching(
         moved = {seat: box.seat(one) for seat, one in lies.items() if one != lay.get(seat)}
         steps.append({**step, "seats": moved} if moved else step)
         before, lay = now, lies
-    numbers = json.dumps({"pitch": PITCH, "sides": sides, "steps": steps}, separators=(",", ":"))
+    numbers = _NUMBERS.encode({"pitch": PITCH, "sides": sides, "steps": steps})
     return Watching(numbers.replace("<", "\\u003c"), box.markup())
 
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, TypeVar
 
 from django.db import connection
-from django.db.models import BigIntegerField, JSONField, Model
+from django.db.models import BigIntegerField
 
 from trainer.accounts.models import User
+from trainer.accounts.rows import columns, made
 from trainer.practice.models import Drill
 from trainer.progress.models import Attempt
-
-M = TypeVar("M", bound=Model)
 
 _DRILL = ("id", "trainee_id", "rulebook", "topics", "level", "length", "seed", "cohort_id")
 _SHEET = ("id", "trainee_id", "family", "topic", "rulebook", "edition", "level", "situation", "question", "answered_at")
@@ -111,33 +107,19 @@ def course(reader: User, drill_id: int, position: int = 0) -> Course | None:
     ]
     asked = next((row[-len(_SHEET) :] for row in opened if row[-len(_SHEET)] is not None), None)
     return Course(
-        _made(Drill, _DRILL, rows[0]),
+        made(Drill, _DRILL, rows[0]),
         bool(rows[0][len(_DRILL)]),
         spots,
-        _made(Attempt, _SHEET, asked) if asked else None,
+        made(Attempt, _SHEET, asked) if asked else None,
     )
 
 
 _AFTER_DRILL = len(_DRILL) + 1
 
 
-def _made(model: type[M], names: Sequence[str], values: Sequence[Any]) -> M:
-    """A model's row from raw values of these columns; what is not among them is read when it is first wanted."""
-    documents = _documents(model)
-    read = [
-        json.loads(value) if name in documents and isinstance(value, str) else value
-        for name, value in zip(names, values, strict=False)
-    ]
-    return model.from_db(connection.alias, names, read)
-
-
-@cache
-def _documents(model: type[Model]) -> frozenset[str]:
-    """The columns that hold JSON, which SQLite gives as text."""
-    return frozenset([field.attname for field in model._meta.concrete_fields if isinstance(field, JSONField)])
-
-
 def attempt_of(spot: Spot) -> Attempt:
     """The whole attempt of a place of the reader's own course."""
-    [attempt] = Attempt.objects.raw("SELECT * FROM progress_attempt WHERE id = %s", [spot.attempt])
-    return attempt
+    names = columns(Attempt)
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {', '.join(names)} FROM progress_attempt WHERE id = %s", [spot.attempt])
+        return made(Attempt, names, cursor.fetchone())

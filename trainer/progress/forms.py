@@ -93,7 +93,7 @@ class AnswerForm(forms.Form):
     @property
     def laid(self) -> str:
         """The fields as markup: crispy's layout alone, since most of the form's time went into the frame round it."""
-        return self.helper.render_layout(self, Context({}))
+        return self.helper.layout.render(self, Context({}))
 
     def refuse(self, refusal: FormatError) -> None:
         """Put what `parse` found wrong at the fields; what belongs to no field is said of the whole."""
