@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from html import unescape
 from typing import Any
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from django.utils.html import escape
 
 from tests.pages import refused
 from trainer.accounts.models import User
@@ -194,6 +196,42 @@ def test_what_no_field_is_to_blame_for_is_said_at_its_part_in_words(
     assert f'<a href="#part-seats">{part}</a>' in html
     assert html.count(why) == 2
     assert 'id="part-seats"' in html
+
+
+ODD = ["-1", "9" * 24, "٣", "１２", "1e3", "[1, 2,]", "<b>", "😀", "Xx Yy"]
+NOT_TYPED = (
+    "FORMS",
+    "missed_big",
+    "missed_small",
+    "new",
+    "street",
+    "action",
+    "status",
+    "structure",
+    "tournament",
+    "ante_by",
+    "question",
+    "book",
+    "kind",
+)
+"""What one ticks or picks."""
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+@pytest.mark.parametrize("one", presets.every(), ids=lambda one: one.slug)
+def test_odd_words_are_refused_where_they_stand_and_are_kept(client: Client, one: presets.Preset, lang: str) -> None:
+    posted = words(one.slug)
+    fields = [
+        name for name in posted if not name.endswith(NOT_TYPED) and not name.startswith(("incident", "exposures"))
+    ]
+    for odd in ODD:
+        answer = client.post("/desk/", posted | dict.fromkeys(fields, odd), headers={"accept-language": lang})
+        assert answer.status_code == 422
+        html = answer.content.decode()
+        for name in fields:
+            [field] = re.findall(rf'<input[^>]* name="{name}"[^>]*>', html)
+            assert f'value="{escape(odd)}"' in field
+            assert 'aria-invalid="true"' in field, f"{name}: {odd}"
 
 
 # ---- links -----------------------------------------------------------------------------------

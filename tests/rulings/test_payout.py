@@ -174,6 +174,7 @@ def test_two_live_seats_without_cards_leave_nobody_to_pay() -> None:
     with pytest.raises(SituationError) as fault:
         ask("payout", "tda", **document)
     assert fault.value.path == "seats"
+    assert "no seat of 2, 6 shows a hand" in fault.value.message
 
 
 # ---- for all hands --------------------------------------------------------------------------

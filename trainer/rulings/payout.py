@@ -120,7 +120,9 @@ def _prizes(situation: Situation, live: Sequence[int], pots: Sequence[Pot], rake
         shown = {seat: strengths[seat] for seat in pot.eligible if seat in strengths}
         if len(pot.eligible) > 1 and not shown:
             raise SituationError(
-                "seats", "cards needed: no seat of {seats} shows a hand for its pot", seats=str(list(pot.eligible))
+                "seats",
+                "cards needed: no seat of {seats} shows a hand for its pot",
+                seats=", ".join(map(str, pot.eligible)),
             )
         name = place if len(pots) > 1 else ONLY_POT
         prizes.append(Prize(place, name, pot.amount - rake, pot.eligible, shown if len(pot.eligible) > 1 else {}))
