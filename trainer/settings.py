@@ -240,7 +240,6 @@ ACCOUNT_EMAIL_SUBJECT_PREFIX = "Burn & Turn: "
 ALLAUTH_TRUSTED_PROXY_COUNT = TRUSTED_PROXIES
 
 # Sessions lie in the database: a sign-out holds at once in every process, and costs one query a page.
-SESSION_ENGINE = "trainer.accounts.sessions"
 SESSION_COOKIE_NAME = "burn_and_turn_session"
 SESSION_COOKIE_SECURE = HTTPS_ONLY
 CSRF_COOKIE_SECURE = HTTPS_ONLY

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from django.conf import settings as real
+from django.contrib.sessions.backends.db import SessionStore
 from django.core import mail
 from django.db import OperationalError
 from django.test import Client
@@ -13,7 +14,6 @@ from django.urls import reverse
 
 from tests.cast import Cast
 from trainer.accounts.models import User
-from trainer.accounts.sessions import SessionStore
 from trainer.wording.languages import NAMES
 
 HOME = "/"

@@ -2,6 +2,7 @@
 
 import re
 
+from django.contrib.sessions.models import Session
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
@@ -49,4 +50,11 @@ def test_who_may_not_sign_in_any_more_is_nobody(cast: Cast) -> None:
     cast.tess.save()
     assert Backend().get_user(cast.tess.pk) is None
     assert Backend().get_user(0) is None
+    assert browser.get("/progress/").status_code == 302
+
+
+def test_a_sign_out_elsewhere_holds_at_once(cast: Cast) -> None:
+    browser = cast.browser("tess")
+    assert browser.get("/progress/").status_code == 200
+    Session.objects.all().delete()
     assert browser.get("/progress/").status_code == 302

@@ -374,7 +374,7 @@ def test_an_answer_sent_after_a_sign_out_is_there_again_after_signing_in(
 
 @pytest.mark.parametrize(
     ("method", "path"),
-    [("post", ""), ("put", "1/"), ("delete", "1/"), ("post", "summary/"), ("get", "leave/"), ("put", "leave/")],
+    [("post", ""), ("put", "1/"), ("delete", "1/"), ("post", "summary/"), ("put", "leave/")],
 )
 def test_wrong_methods_are_refused(client: Client, tess: User, method: str, path: str) -> None:
     assert getattr(client, method)(f"/practice/{drill(tess).pk}/{path}").status_code == 405

@@ -9,8 +9,8 @@ from django.db import connection
 from django.db.models import BigIntegerField
 
 from trainer.accounts.models import User
-from trainer.accounts.rows import columns, made
 from trainer.practice.models import Drill
+from trainer.practice.rows import columns, made
 from trainer.progress.models import Attempt
 
 _DRILL = ("id", "trainee_id", "rulebook", "topics", "level", "length", "seed", "cohort_id")
