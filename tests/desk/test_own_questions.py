@@ -6,10 +6,12 @@ import json
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
-from tests.cast import BEGUN, Cast, answer_right, course_of, keep_spot
+from tests.cast import BEGUN, Cast, answer_right, answer_wrong, course_of, keep_spot
 from tests.pages import refused
-from trainer.cohorts.services import remove_trainee
+from trainer.cohorts import queries
+from trainer.cohorts.services import join_cohort, remove_trainee
 from trainer.desk import presets
 from trainer.practice.models import Drill
 from trainer.practice.services import open_place, start_own_drill
@@ -125,6 +127,30 @@ def test_an_instructor_reviews_the_attempt_as_it_was_shown(cast: Cast) -> None:
     html = cast.browser("ines").get(f"/cohorts/{cast.cohort.pk}/attempts/{attempt.pk}/").content.decode()
     assert "Odd chip" in html
     assert "is-right" in html
+
+
+def test_an_instructor_of_another_cohort_sees_nothing_of_the_attempt(cast: Cast) -> None:
+    join_cohort(person=cast.tess, cohort=cast.elsewhere, at=BEGUN)
+    drill = start_own_drill(trainee=cast.tess, cohort=cast.cohort, at=BEGUN, seed=1)
+    attempt = answer_wrong(drill.places.get().attempt, at=timezone.now())
+    assert attempt.misconception
+    theirs, elsewhere = cast.browser("ines"), cast.browser("omar")
+    for browser, cohort, sees in ((theirs, cast.cohort, True), (elsewhere, cast.elsewhere, False)):
+        page = f"/cohorts/{cohort.pk}/attempts/{attempt.pk}/"
+        assert browser.get(page).status_code == (200 if sees else 404)
+        listed = browser.get(f"/cohorts/{cohort.pk}/trainees/{cast.tess.pk}/").content.decode()
+        assert (page in listed) is sees
+        assert ("Own questions" in listed) is sees
+        ideas = browser.get(f"/cohorts/{cohort.pk}/ideas/").content.decode()
+        assert ("another house" in ideas) is sees
+    today = timezone.now().date()
+    assert queries.activity([cast.elsewhere], since=today)[cast.elsewhere.pk].recent.attempts == 0
+    assert all(
+        day.attempts == 0
+        for day in elsewhere.get(f"/cohorts/{cast.elsewhere.pk}/trainees/{cast.tess.pk}/").context["days"]
+    )
+    Spot.objects.all().delete()
+    assert elsewhere.get(f"/cohorts/{cast.elsewhere.pk}/attempts/{attempt.pk}/").status_code == 404
 
 
 def test_every_own_question_is_asked_once_and_then_the_drill_is_over(cast: Cast) -> None:

@@ -16,10 +16,10 @@ from trainer.cohorts.models import Cohort, Membership
 from trainer.progress.models import Attempt, Attempts, Tally
 from trainer.progress.reports import Share, together
 from trainer.progress.sheets import idea_said
-from trainer.scenarios import catalogue
+from trainer.scenarios import catalogue, spots
 
 TOPICS = tuple(catalogue.SYLLABUS)
-"""The columns of a cohort's matrix, in teaching order."""
+"""The columns of a cohort's matrix, in teaching order. Own questions, which may be another cohort's, are not scored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,13 @@ def _people(cohort: Cohort, role: Membership.Role) -> QuerySet[User]:
 
 
 def attempts_to_review(cohort: Cohort) -> Attempts:
-    """The answered attempts that an instructor of the cohort may open: those of its trainees."""
+    """The answered attempts that an instructor of the cohort may see: those of its trainees.
+
+    Of attempts at own questions only those at the cohort's own: a trainee may belong to other cohorts as well. Whose a
+    question was is told by the drill that asked it, also when it has been taken away since.
+    """
     return Attempt.objects.filter(
+        ~Q(topic=spots.TOPIC) | Q(place__drill__cohort=cohort),
         answered_at__isnull=False,
         trainee__memberships__cohort=cohort,
         trainee__memberships__role=Membership.Role.TRAINEE,
@@ -109,7 +114,8 @@ def _in_order(shares: Mapping[str, Share]) -> list[Share]:
 
 def activity(cohorts: Sequence[Cohort], *, since: date) -> dict[int, Activity]:
     """What goes on in each of the cohorts, by id: one query, however many they are."""
-    recently = Q(person__tallies__day__gte=since)
+    scored = Q(person__tallies__topic__in=TOPICS)
+    recently = scored & Q(person__tallies__day__gte=since)
     rows = (
         Membership.objects.filter(cohort__in=cohorts, role=Membership.Role.TRAINEE)
         .order_by()
@@ -118,7 +124,7 @@ def activity(cohorts: Sequence[Cohort], *, since: date) -> dict[int, Activity]:
             people=Count("person", distinct=True),
             attempts=Sum("person__tallies__attempts", filter=recently, default=0),
             right=Sum("person__tallies__right_attempts", filter=recently, default=0),
-            last_at=Max("person__tallies__last_at"),
+            last_at=Max("person__tallies__last_at", filter=scored),
         )
     )
     known = {cohort: Activity(people, Share("", *recent), last_at) for cohort, people, *recent, last_at in rows}

@@ -203,8 +203,9 @@ def trainee(request: SignedIn, cohort_id: int, person_id: int) -> HttpResponse:
     """One trainee of a cohort that the reader teaches: scores by topic, over time, and the attempts."""
     cohort, person = _trainee_or_404(request, cohort_id, person_id)
     now = timezone.now()
-    days = reports.by_day(person, days=CHART_DAYS, today=now.date())
-    topics, books = queries.by_topic(queries.tallies(cohort).filter(trainee=person)), reports.by_book(person)
+    days = reports.by_day(person, days=CHART_DAYS, today=now.date(), topics=queries.TOPICS)
+    topics = queries.by_topic(queries.tallies(cohort).filter(trainee=person))
+    books = reports.by_book(person, topics=queries.TOPICS)
     topic = request.GET.get("topic", "")
     attempts = queries.attempts_to_review(cohort).filter(trainee=person).without_what_was_shown()
     if topic in queries.TOPICS:

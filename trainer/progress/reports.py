@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from django.db.models import Max, Sum
+from django.db.models import Max, QuerySet, Sum
 
 from trainer.accounts.models import User
 from trainer.progress.models import Mastery, Tally
@@ -50,9 +50,12 @@ def by_topic(trainee: User, *, at: datetime) -> list[Share]:
     return [_with_due(found.get(topic, Share(topic)), due.get(topic, 0)) for topic in catalogue.SYLLABUS]
 
 
-def by_book(trainee: User) -> list[Share]:
-    """A share for every book that was practised, in shelf order; one that has left the shelf comes last."""
-    found = _added(trainee, "rulebook")
+def by_book(trainee: User, *, topics: Sequence[str] | None = None) -> list[Share]:
+    """A share for every book that was practised, in shelf order; one that has left the shelf comes last.
+
+    `topics`: what is added up; None: everything.
+    """
+    found = _added(trainee, "rulebook", topics)
     order = [slug for slug in shelf.slugs() if slug in found]
     return [found[slug] for slug in [*order, *sorted(found.keys() - set(order))]]
 
@@ -65,10 +68,10 @@ def due_by_topic(trainee: User, *, at: datetime) -> dict[str, int]:
     return due
 
 
-def by_day(trainee: User, *, days: int, today: date) -> list[Day]:
-    """The last so many days, `today` last, those without an attempt included."""
+def by_day(trainee: User, *, days: int, today: date, topics: Sequence[str] | None = None) -> list[Day]:
+    """The last so many days, `today` last, those without an attempt included. `topics` as in `by_book`."""
     first = today - timedelta(days=days - 1)
-    rows = Tally.objects.filter(trainee=trainee, day__gte=first, day__lte=today).order_by()
+    rows = _tallies(trainee, topics).filter(day__gte=first, day__lte=today)
     found = {
         day: Day(day, attempts, right)
         for day, attempts, right in rows.values_list("day").annotate(Sum("attempts"), Sum("right_attempts"))
@@ -82,8 +85,13 @@ def together(shares: Sequence[Share]) -> Share:
     return Share("", sum(share.attempts for share in shares), sum(share.right for share in shares), last)
 
 
-def _added(trainee: User, by: str) -> dict[str, Share]:
-    rows = Tally.objects.filter(trainee=trainee).order_by().values_list(by)
+def _tallies(trainee: User, topics: Sequence[str] | None) -> QuerySet[Tally]:
+    found = Tally.objects.filter(trainee=trainee).order_by()
+    return found if topics is None else found.filter(topic__in=topics)
+
+
+def _added(trainee: User, by: str, topics: Sequence[str] | None = None) -> dict[str, Share]:
+    rows = _tallies(trainee, topics).values_list(by)
     added = rows.annotate(Sum("attempts"), Sum("right_attempts"), Max("last_at"))
     return {slug: Share(slug, attempts, right, last_at) for slug, attempts, right, last_at in added}
 
