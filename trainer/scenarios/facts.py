@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from trainer.assessment.message import Message, Param
-from trainer.assessment.question import Answer, Choice, Option, Question
+from trainer.assessment.question import Choice, Option, Question
 from trainer.poker.incidents import RuleAsked
 from trainer.poker.situation import Seat, Situation, Structure
 from trainer.rulebooks import shelf
@@ -22,7 +22,7 @@ from trainer.rulings.ruling import Desk, Ruling
 from trainer.scenarios.deals import game, player_count, seat_numbers, stacks
 from trainer.scenarios.options import setting
 from trainer.scenarios.scenario import Family, Wrong
-from trainer.scenarios.seeds import Chance
+from trainer.scenarios.seeds import Chance, derive
 
 NO_RULE, HEARSAY = "no-rule", "hearsay"
 OTHER = "another-house"
@@ -59,15 +59,16 @@ def told(title: str, facts: Mapping[str, Fact]) -> dict[str, str]:
 class FactsFamily(Family):
     """What the book says on a point that a player asks about; `facts` are its points.
 
-    Where the houses hardly differ a family has no misconception `another-house`: what another house answers is then
-    hearsay. `shares`: how many questions in a hundred are on points in dispute, and on points on which no house that
-    answers differs; the others are on points that the book leaves open.
+    A point on which neither the book nor its base says anything is not asked: our books hold what rulings need, and
+    what is not in them may well stand in the original. Where the houses hardly differ a family has no misconception
+    `another-house`: what another house answers is then hearsay. `share`: how many questions in a hundred are on points
+    in dispute; the others are on points on which no house that answers differs.
     """
 
     ruling = "fact"
     exhibits = ("felt", "incident")
     misconceptions: ClassVar[tuple[str, ...]] = (OTHER, HEARSAY, NO_RULE)
-    shares: ClassVar[tuple[int, int]] = (60, 25)
+    share: ClassVar[int]
     facts: ClassVar[Mapping[str, Fact]]
 
     def decides(self, book: Rulebook) -> bool:
@@ -87,29 +88,32 @@ class FactsFamily(Family):
         return Situation(table.seats, table.button, game=terms, incident=RuleAsked(chance.choice(seats), point))
 
     def _point(self, chance: Chance, table: Situation, book: Rulebook) -> str:
-        """A point: one in dispute between the houses, one on which all who answer agree, or one without an answer."""
-        here = {point: look_up(Desk(book, table), point)[0] for point in self.facts}
-        silent = [point for point, answer in here.items() if answer is None and _other(table, book, point)]
-        disputed = [point for point, answer in here.items() if answer is not None and _other(table, book, point)]
-        alike = [point for point, answer in here.items() if answer is not None and point not in disputed]
-        draw, (in_dispute, agreed) = chance.below(100), self.shares
-        first = disputed if draw < in_dispute else alike if draw < in_dispute + agreed else silent
-        return chance.choice(first or disputed or silent or alike)
+        """A point that the book answers: one in dispute between the houses, or one on which all who answer agree."""
+        answered = [point for point in self.facts if look_up(Desk(book, table), point)[0] is not None]
+        disputed = [point for point in answered if _other(table, book, point)]
+        alike = [point for point in answered if point not in disputed]
+        first = disputed if chance.below(100) < self.share else alike
+        return chance.choice(first or answered or list(self.facts))
 
     def ask(self, situation: Situation, ruling: Ruling[Any]) -> Question | None:
         point, answer = ruling.verdict.point, ruling.verdict.answer
-        options = [Option(str(value), _label(point, value)) for value in _values(point)]
-        options.insert(len(point) % (len(options) + 1), Option(HEARSAY, self.message(f"{HEARSAY}-{point}")))
+        if answer is None:
+            return None
+        options = [Option(option_id(point, value), _label(point, value)) for value in _values(point)]
+        options.append(Option(option_id(point, HEARSAY), self.message(f"{HEARSAY}-{point}")))
+        if point in POLICIES:  # words have no order of their own; numbers are left as they rise
+            options.sort(key=lambda option: option.id)
         options.append(Option(NO_RULE, self.message("silence")))
-        key = NO_RULE if answer is None else str(answer)
+        key = option_id(point, answer)
         return Choice(self.message(f"asks-{point}", **setting(situation.game)), key, tuple(options))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         found = _other(situation, book, ruling.verdict.point)
-        other = found[1] if found else None
+        other = option_id(ruling.verdict.point, found[1]) if found else None
+        hearsay = option_id(ruling.verdict.point, HEARSAY)
         if OTHER not in self.misconceptions:
-            return {HEARSAY: other or HEARSAY, NO_RULE: NO_RULE}
-        return {OTHER: other, HEARSAY: HEARSAY, NO_RULE: NO_RULE}
+            return {HEARSAY: other or hearsay, NO_RULE: NO_RULE}
+        return {OTHER: other, HEARSAY: hearsay, NO_RULE: NO_RULE}
 
     def figures(self, name: str, situation: Situation, book: Rulebook) -> Mapping[str, Param]:
         asked: Any = situation.incident
@@ -117,17 +121,22 @@ class FactsFamily(Family):
         return {"house": other[0]} if other else {}
 
 
+def option_id(point: str, answer: str | int) -> str:
+    """The id of an answer to the point: one that does not tell what stands in a book from what is only heard."""
+    return f"answer-{derive(point, answer):012x}"
+
+
 def _answers(book: Rulebook, point: str) -> bool:
     return book.settles(POLICIES[point]) if point in POLICIES else book.figure(point).value is not None
 
 
-def _other(table: Situation, book: Rulebook, point: str) -> tuple[str, Answer] | None:
+def _other(table: Situation, book: Rulebook, point: str) -> tuple[str, str | int] | None:
     """The first other house on the shelf that answers the point, and not as this one does; its slug and its answer."""
     here, _ = look_up(Desk(book, table), point)
     for slug in shelf.slugs():
         there, _ = look_up(Desk(shelf.book(slug), table), point)
         if there is not None and there != here:
-            return slug, str(there)
+            return slug, there
     return None
 
 

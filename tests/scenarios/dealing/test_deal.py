@@ -9,6 +9,7 @@ import pytest
 from tests.scenarios.told import CASH, acts, asked, wrong
 from trainer.poker.notation import read
 from trainer.scenarios.dealing.kth_card import counted
+from trainer.scenarios.facts import option_id
 
 SEATS = (1, 3, 4, 6, 9)
 
@@ -79,9 +80,7 @@ def test_the_first_live_player_left_of_the_button_starts_the_flop() -> None:
         ("polish", "most-players", "10"),  # PL-03
         ("german", "most-players", "11"),  # DE-01
         ("hellenic", "most-players", "10"),  # EL-25
-        ("tda", "most-players", "no-rule"),
         ("hellenic", "board-layout", "each-to-the-right"),  # EL-13
-        ("german", "board-layout", "no-rule"),
         ("german", "who-deals", "players-until-final"),  # DE-44
         ("german", "second-deck", "player-before-dealer"),  # DE-05
         ("polish", "next-street", "after-complete-betting"),  # PL-34
@@ -89,7 +88,7 @@ def test_the_first_live_player_left_of_the_button_starts_the_flop() -> None:
 )
 def test_facts_of_the_deal(book: str, point: str, key: str) -> None:
     incident = {"kind": "rule-asked", "seat": 3, "point": point}
-    assert asked("deal-facts", book, **table(4) | {"incident": incident}).key == key
+    assert asked("deal-facts", book, **table(4) | {"incident": incident}).key == option_id(point, key)
 
 
 def test_the_first_live_player_left_of_the_button_starts_the_turn() -> None:

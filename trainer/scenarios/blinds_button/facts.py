@@ -28,9 +28,9 @@ class BlindFacts(FactsFamily):
 
     slug = "blind-facts"
     topic = "blinds-button"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
-    shares = (45, 45)
+    share = 50
     facts = FACTS
     words = told("House rules on button and blinds", FACTS)

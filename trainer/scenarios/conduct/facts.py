@@ -45,6 +45,7 @@ class ConductFacts(FactsFamily):
 
     slug = "conduct-facts"
     topic = "conduct"
-    revision = 2
+    revision = 3
+    share = 85
     facts = FACTS
     words = told("House rules on conduct", FACTS)

@@ -28,9 +28,9 @@ class DealFacts(FactsFamily):
 
     slug = "deal-facts"
     topic = "dealing"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
-    shares = (25, 60)
+    share = 30
     facts = FACTS
     words = told("House rules on deck and deal", FACTS)

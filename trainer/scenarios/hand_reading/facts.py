@@ -40,8 +40,8 @@ class HandFacts(FactsFamily):
 
     slug = "hand-facts"
     topic = "hand-reading"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
-    shares = (12, 75)
+    share = 15
     facts = FACTS
     words = told("House rules on hands", FACTS)

@@ -16,8 +16,8 @@ class LimitFacts(FactsFamily):
 
     slug = "limit-facts"
     topic = "limit-bets"
-    revision = 2
+    revision = 3
     structures = ("fixed-limit",)
-    shares = (85, 10)
+    share = 90
     facts = FACTS
     words = told("House rules on limit bets", FACTS)

@@ -44,10 +44,10 @@ class JoiningFacts(FactsFamily):
 
     slug = "joining-facts"
     topic = "missed-blinds"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
-    shares = (35, 55)
+    share = 40
     facts = FACTS
     words = told("House rules on joining", FACTS)
 

@@ -19,8 +19,8 @@ class BettingFacts(FactsFamily):
 
     slug = "betting-facts"
     topic = "no-limit-bets"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
-    shares = (25, 65)
+    share = 30
     facts = FACTS
     words = told("House rules on betting", FACTS)

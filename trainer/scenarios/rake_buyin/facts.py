@@ -22,10 +22,10 @@ class HouseFacts(FactsFamily):
 
     slug = "rake-facts"
     topic = "rake-buyin"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
-    shares = (45, 40)
+    share = 55
     facts = FACTS
     words = told("House rules on rake and buy-in", FACTS)
 

@@ -21,8 +21,8 @@ class ShowdownFacts(FactsFamily):
 
     slug = "showdown-facts"
     topic = "showdown-order"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
-    shares = (5, 80)
+    share = 5
     facts = FACTS
     words = told("House rules on the showdown", FACTS)

@@ -22,8 +22,8 @@ class PotFacts(FactsFamily):
 
     slug = "pot-facts"
     topic = "side-pots"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
-    shares = (0, 100)
+    share = 0
     facts = FACTS
     words = told("House rules on pots", FACTS)

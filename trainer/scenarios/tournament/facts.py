@@ -46,10 +46,10 @@ class TournamentFacts(FactsFamily):
 
     slug = "tournament-facts"
     topic = "tournament"
-    revision = 2
+    revision = 3
     misconceptions = (HEARSAY, NO_RULE)
     least_wrong = 1
-    shares = (20, 65)
+    share = 25
     facts = FACTS
     words = told("House rules for tournaments", FACTS)
 
