@@ -45,6 +45,7 @@ setup: .venv/.dev
 # ---- the site
 
 run: .venv/.base
+	@$(DEV) $(BIN)/python manage.py compilepo
 	@$(DEV) exec $(BIN)/python manage.py serve $(PORT)
 
 # ---- proof

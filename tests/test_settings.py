@@ -72,6 +72,19 @@ def test_a_site_that_sends_no_mail_is_told_so() -> None:
     assert "accounts.W001" in done.stderr
 
 
+@pytest.mark.parametrize(("debug", "file"), [("1", "demo.sqlite3"), ("0", "db.sqlite3")])
+def test_production_does_not_open_the_database_of_the_demo(debug: str, file: str) -> None:
+    done = python(
+        "-c",
+        "import django; django.setup()\n"
+        "from django.conf import settings\n"
+        "print(settings.DATABASES['default']['NAME'])",
+        DJANGO_SETTINGS_MODULE="trainer.settings",
+        DEBUG=debug,
+    )
+    assert done.stdout.strip().endswith(f"/{file}"), done.stderr
+
+
 def test_sqlite_takes_the_write_lock_first_and_logs_ahead(tmp_path: Path) -> None:
     done = python(
         "-c",

@@ -204,7 +204,9 @@ def database(url: str) -> dict[str, Any]:
     return {**entry, **tuned, "OPTIONS": {**tuned["OPTIONS"], **entry.get("OPTIONS", {})}}
 
 
-DATABASES = {"default": read("DATABASE_URL", database, database(f"sqlite:///{BASE_DIR / 'db.sqlite3'}"))}
+# `make run` fills its database with a demo whose passwords everybody knows: production never opens that one by itself.
+SQLITE_FILE = BASE_DIR / ("demo.sqlite3" if DEBUG else "db.sqlite3")
+DATABASES = {"default": read("DATABASE_URL", database, database(f"sqlite:///{SQLITE_FILE}"))}
 
 # Sign-in limits are counted in the cache, so processes must share it; `migrate` makes its table.
 CACHES = {

@@ -1,4 +1,4 @@
-"""`manage.py serve`: everything that stands between a checkout and a running site, in one process."""
+"""`manage.py serve`: everything that stands between a checkout with compiled texts and a running site."""
 
 import socket
 from argparse import ArgumentParser
@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 
 class Command(BaseCommand):
-    help = "Compiles translations, migrates, loads the demo cohort, and serves on this machine only."
+    help = "Migrates, loads the demo cohort, and serves on this machine only."
     requires_system_checks: list[str] = []  # noqa: RUF012  (runserver checks)
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -19,7 +19,6 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         if not settings.DEBUG:
             raise CommandError("serve is for trying the site: set DEBUG=1. Production runs gunicorn trainer.wsgi.")
-        call_command("compilepo")
         call_command("migrate", interactive=False, verbosity=0)
         if "demo" in get_commands():
             call_command("demo")
