@@ -353,6 +353,94 @@ def test_a_fault_has_its_line(text: str, line: int, why: str) -> None:
     assert not any(name in str(found) for name in NAMES)
 
 
+SEAT_6 = "Seat 6: Dora (x) ($300 in chips)\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        (
+            POKERSTARS.replace("Dora (x): folds", "Dora (x): foolds"),
+            10,
+            "seat 6 does something that cannot be read: “foolds”",
+        ),
+        (
+            POKERSTARS.replace("ben_k: checks", "ben_k: chekcs"),
+            16,
+            "seat 3 does something that cannot be read: “chekcs”",
+        ),
+        (POKERSTARS.replace("Dora (x): folds", "Dora: folds"), 10, "somebody acts who has no seat: “folds”"),
+        (POKERSTARS.replace("Seat 6: Dora", "Seet 6: Dora"), 6, "a line that cannot be read: “Seet 6”"),
+        (POKERSTARS.replace("Seat 6: Dora", "Seat: Dora"), 6, "a line that cannot be read: “Seat”"),
+        (POKERSTARS.replace("($300 in chips)", "($3oo in chips)"), 6, "a line that cannot be read: “Seat 6”"),
+        (POKERSTARS.replace("Seat 1: Anna", "Seet 1: Anna"), 3, "a line that cannot be read: “Seet 1”"),
+        (POKERSTARS.replace(SEAT_6, "").replace("Dora (x): folds", SEAT_6), 9, "a line that cannot be read: “Seat 6”"),
+        (POKERSTARS.replace("*** RIVER ***", "** RIVER **"), 23, "a line that cannot be read: “** RIVER **”"),
+        (POKERSTARS.replace("*** RIVER ***", "*** RIVR ***"), 23, "a line that cannot be read: “*** RIVR ***”"),
+        (POKERSTARS.replace("*** RIVER ***", "River"), 23, "a line that cannot be read: “River”"),
+        (POKERSTARS.replace("raises $20 to $30", "raises $20 to $3o"), 18, "cannot be read: “raises $20 to $3o”"),
+        (POKERSTARS.replace("ben_k: folds", "ben_k: folds\ncat-3: tells Anna Blue"), 20, "seat 4 does something"),
+        (FULL_TILT.replace("ben_k checks", "ben_k chekcs"), 15, "cannot be read: “chekcs”"),
+        (FULL_TILT.replace("Dora (x) folds", "Dura folds"), 10, "no seat: “folds”"),
+        (PARTYPOKER.replace("** Dealing River **", "** Daeling River **"), 28, "“** Daeling River **”"),
+        (PARTYPOKER.replace("Dora (x) folds", "Dora (x) foolds"), 16, "“foolds”"),
+        (ABSOLUTE.replace("ben_k - Checks", "ben_k - Chekcs"), 15, "“Chekcs”"),
+        (ABSOLUTE.replace("Dora (x) - Folds", "Dura - Folds"), 10, "no seat: “Folds”"),
+        (ONGAME.replace("--- Dealing turn", "--- Dealing trun"), 25, "“--- Dealing trun”"),
+        (ONGAME.replace("ben_k checks", "ben_k chekcs"), 19, "“chekcs”"),
+        (IPOKER.replace('<action no="3"', '<actoin no="3"'), 25, "“<actoin>”"),
+        (IPOKER.replace('type="River"', 'type="Rivr"'), 40, "“Rivr”"),
+    ],
+)
+def test_what_looks_like_a_seat_an_action_or_a_street_is_read_or_refused(text: str, line: int, why: str) -> None:
+    found = fault(text)
+    assert why in str(found.remark)
+    assert found.line == line
+    assert not any(name in str(found) for name in NAMES)
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        (
+            POKERSTARS,
+            [
+                'ben_k said, "Anna Blue: folds"', 'rail bird said, "raises to 100"', "ben_k has timed out",
+                "ben_k has timed out while disconnected", "cat-3 is disconnected", "cat-3 is connected",
+                "newcomer joins the table at seat #5", "newcomer leaves the table", "Anna Blue: is sitting out",
+                "newcomer: sits out", "newcomer will be allowed to play after the button", "Anna Blue: mucks hand",
+                "Anna Blue: doesn't show hand", "cat-3 finished the tournament in 3rd place", "ben_k has returned",
+                "Anna Blue wins the $5 bounty for eliminating cat-3", "cat-3 re-buys and receives 1500 chips for $10",
+                "newcomer was removed from the table for failing to post", "Betting is capped",
+            ],
+        ),
+        (
+            FULL_TILT,
+            [
+                "ben_k: I think she folds", "rail bird: raises to 100", "ben_k has 15 seconds left to act",
+                "ben_k has timed out", "cat-3 has been disconnected", "cat-3 has reconnected", "newcomer sits down",
+                "newcomer stands up", "newcomer adds $20", "Anna Blue mucks", "ben_k is sitting out",
+            ],
+        ),
+        (
+            PARTYPOKER,
+            [
+                "ben_k: calls a taxi", "newcomer has joined the table.", "newcomer has left the table.",
+                "ben_k will be using his time bank for this hand.", "ben_k could not respond in time.(disconnected)",
+                "ben_k does not show cards.", "ben_k is sitting out", "cat-3 finished in third place.",
+            ],
+        ),
+        (ABSOLUTE, ["ben_k - sitout (wait for bb)", "ben_k - Does not show", "ben_k - Mucks", "newcomer - sits out"]),
+        (ONGAME, ["newcomer has left the table", "ben_k is sitting out"]),
+    ],
+)  # fmt: skip
+def test_what_says_nothing_of_the_hand_is_passed_over(text: str, lines: list[str]) -> None:
+    anchor = re.search(r"^ben_k[ :-]+checks$", text, re.IGNORECASE | re.MULTILINE)
+    assert anchor
+    for line in lines:
+        assert the_hand(text.replace(anchor[0], f"{line}\n{anchor[0]}")).situation == written_by_hand(), line
+
+
 def test_what_the_engine_refuses_names_the_action() -> None:
     found = course(the_hand(POKERSTARS.replace("ben_k: calls $5\ncat-3: calls $4", "cat-3: calls $4\nben_k: calls $5")))
     assert found.fault is not None

@@ -6,6 +6,7 @@ import re
 from decimal import Decimal
 from xml.parsers import expat
 
+from trainer.desk.histories.passing import quoted
 from trainer.desk.histories.rooms import game_of, stakes_of
 from trainer.desk.histories.telling import HistoryError, Telling, amount, read_cards
 from trainer.poker.situation import ActionKind, Street
@@ -66,6 +67,8 @@ class _Reader:
             self.act(given)
         elif tag == "cards":
             self.given = given
+        elif {"player", "seat"} & given.keys():
+            raise HistoryError(self.line, "a line that cannot be read: “{words}”", words=quoted(f"<{tag}>", ()))
 
     def end(self, tag: str) -> None:
         """The cards of an element stand between its tags."""
@@ -78,6 +81,9 @@ class _Reader:
             self.telling.hold(self.seat(self.given), cards, self.line)
         elif kind in _STREETS:
             self.telling.lay(cards, _STREETS[kind], self.line)
+        else:
+            words = quoted(self.given.get("type", ""), ())
+            raise HistoryError(self.line, "a line that cannot be read: “{words}”", words=words)
 
     def sit(self, given: dict[str, str]) -> None:
         number = given.get("seat", "")

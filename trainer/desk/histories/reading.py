@@ -101,7 +101,7 @@ def _pieces(text: str) -> tuple[str, list[Piece]]:
             continue
         for room, begins in rooms.BEGINS.items():
             if begins.match(bare):
-                return room, list(_of_room(lines, begins))
+                return room, list(_of_room(lines, room))
         if _IPOKER.match(bare) or bare.startswith(("<session", "<?xml")):
             return "iPoker", list(_of_ipoker(text, lines))
         if _PHH.match(bare):
@@ -113,10 +113,11 @@ def _pieces(text: str) -> tuple[str, list[Piece]]:
     )
 
 
-def _of_room(lines: list[str], begins: re.Pattern[str]) -> Iterator[Piece]:
+def _of_room(lines: list[str], room: str) -> Iterator[Piece]:
+    begins = rooms.BEGINS[room]
     starts = [place for place, line in enumerate(lines) if begins.match(line.strip().lstrip("\ufeff"))]
     for number, (start, end) in enumerate(zip(starts, [*starts[1:], len(lines)], strict=True), 1):
-        yield Piece(number, start + 1, lambda part=lines[start:end], at=start + 1: rooms.tell(part, at))  # type: ignore[misc]
+        yield Piece(number, start + 1, lambda part=lines[start:end], at=start + 1: rooms.tell(part, at, room))  # type: ignore[misc]
 
 
 def _of_ipoker(text: str, lines: list[str]) -> Iterator[Piece]:

@@ -2,6 +2,7 @@
 
 The rooms say the same things in almost the same words, so one reader knows all of them: a line is a seat, the button,
 a street, or the name of somebody who sits there and what was done. A raise without a total is what the seat adds.
+What looks like one of these and cannot be read is refused; what is passed over is listed in `passing`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,15 @@ import re
 from collections.abc import Callable, Sequence
 from decimal import Decimal
 
+from trainer.desk.histories.passing import (
+    action_like,
+    heading_like,
+    is_chat,
+    is_of_somebody,
+    is_passed,
+    quoted,
+    seat_like,
+)
 from trainer.desk.histories.telling import HistoryError, Telling, amount, read_cards
 from trainer.poker.situation import ActionKind, Street, Structure
 
@@ -37,7 +47,6 @@ _BACK = re.compile(rf"Uncalled bet (?:of )?\(?{_M}\)? returned to (.+)")
 _RAKE = re.compile(rf"\brake(?: taken)?:? ?\(?{_M}", re.IGNORECASE)
 _DEALT = re.compile(r"(?:Dealt|Dealing) to (.+?):? \[([^\[\]]{0,30})\]")
 _SHOWN = re.compile(r"Seat (\d+): .*\[([^\[\]]{4,7})\]")
-_STRANGER = re.compile(rf"\S (?:- )?(?:posts|calls|bets|raises) (?:[a-z&+ ]{{0,30}} )?[(\[]?{_M}", re.IGNORECASE)
 _BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 
 _STRUCTURES = {
@@ -78,9 +87,9 @@ def stakes_of(text: str, line: int) -> tuple[Decimal, Decimal] | None:
     return (amount(found[1], line), amount(found[2], line)) if found else None
 
 
-def tell(lines: Sequence[str], first: int) -> Telling:
-    """The hand in `lines`, of which the first is line `first` of the text."""
-    reader = _Reader(first)
+def tell(lines: Sequence[str], first: int, room: str) -> Telling:
+    """The hand in `lines`, of which the first is line `first` of the text, as that room wrote it."""
+    reader = _Reader(room)
     for place, text in enumerate(lines):
         line = first + place
         if len(text) > LONGEST_LINE:
@@ -92,9 +101,9 @@ def tell(lines: Sequence[str], first: int) -> Telling:
 class _Reader:
     """Takes a hand line by line."""
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, room: str) -> None:
         self.telling = Telling()
-        self.first = first
+        self.room = room
         self.names: list[str] = []
         self.is_summed = False
         self.cap: Decimal | None = None
@@ -126,6 +135,7 @@ class _Reader:
             return True
         if not self.names:
             self.head(text, line)
+            return bool(button) or not (seat_like(text) or action_like(text, "OnGame"))
         return bool(button)
 
     def head(self, text: str, line: int) -> None:
@@ -184,24 +194,32 @@ class _Reader:
         return self.telling.seats[name]
 
     def act(self, text: str, line: int) -> None:
-        """A line of somebody who sits there; all others say nothing of the hand."""
+        """A line of somebody who sits there; all others say nothing of the hand, or nothing that can be read."""
         name = self._name(text)
         if name is None:
-            self.refuse_strangers(text, line)
+            self.refuse(text, line)
             return
         rest = re.sub(r"^ ?(?:[:-] ?)?", "", text[len(name) :])
+        if is_passed(rest, self.room) or is_chat(text[len(name) :], self.room):
+            return
         seat = self.telling.seats[name]
         for pattern, do in _VERBS:
             if found := pattern.match(rest):
                 do(self, seat, found, line)
                 return
-        if _CHIPS_MOVE.match(rest):
-            raise HistoryError(line, "seat {seat} does something that cannot be read", seat=seat)
+        if not is_of_somebody(text, self.room):
+            words = quoted(rest, self.names)
+            raise HistoryError(
+                line, "seat {seat} does something that cannot be read: “{words}”", seat=seat, words=words
+            )
 
-    def refuse_strangers(self, text: str, line: int) -> None:
-        """HistoryError where somebody acts who has no seat."""
-        if _STRANGER.search(text):
-            raise HistoryError(line, "somebody acts who has no seat")
+    def refuse(self, text: str, line: int) -> None:
+        """HistoryError where a line looks like a seat, a street, or what somebody does who has no seat."""
+        if words := seat_like(text) or heading_like(text):
+            raise HistoryError(line, "a line that cannot be read: “{words}”", words=quoted(words, self.names))
+        if words := action_like(text, self.room):
+            words = quoted(words, self.names)
+            raise HistoryError(line, "somebody acts who has no seat: “{words}”", words=words)
 
     def sum_up(self, text: str, line: int) -> None:
         """A line of the summary: rake, shown cards, who was paid."""
@@ -284,9 +302,8 @@ _VERBS: tuple[tuple[re.Pattern[str], Verb], ...] = (
     (_words(rf"calls{_AT}"), _call),
     (_words(rf"bets{_AT}"), _bet),
     (_words(rf"(?:raises|all-in ?\(raise\))(?:{_AT})? to{_AT}"), _by(Telling.raise_to)),
-    (_words(rf"(?:raises|(?:is )?all-in(?: ?\(raise\))?) ?{_AT}"), _by(Telling.adds)),
+    (_words(rf"(?:raises|(?:is )?all-in(?: ?\(raise\))?) ?{_AT}(?! to\b)"), _by(Telling.adds)),
     (_words(r"shows \[([^\]]+)\]"), _show),
     (_words(rf"returned{_AT}"), _return),
     (_words(rf"(?:collected|collects|wins)(?: the| a)?(?: main| side)?(?: pot)?(?: ?#?\d+)?{_AT}"), _Reader.win),
 )
-_CHIPS_MOVE = _words(r"(?:posts|antes?|calls|bets|raises|is all-in|all-in|straddles?)\b")

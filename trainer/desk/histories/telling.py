@@ -1,6 +1,7 @@
 """Telling: a hand as its history tells it, line by line, until it is a Situation.
 
-Names are only known here: what comes out has seat numbers, and no message ever repeats what the history says.
+Names are only known here: what comes out has seat numbers, and no message ever repeats a name: of a line that cannot be
+read only the words beside the names are told.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ MOST_ACTIONS = 150
 
 
 class HistoryError(ValueError):
-    """What cannot be read: the `line` of the text, from 1, and why. The remark repeats nothing of the text."""
+    """What cannot be read: the `line` of the text, from 1, and why. The remark repeats no name of the text."""
 
     def __init__(self, line: int, text: str | Remark, **figures: Figure) -> None:
         self.line = line
