@@ -331,6 +331,13 @@ def test_38_a_dead_small_blind_counts_in_full_where_a_rule_says_so(book: str, mo
     assert ("call-floor" in codes(ruling)) is (most is None)
 
 
+@pytest.mark.parametrize("book", ["tda", "wsop-tournament", "roberts", "wsop-cash", "polish"])
+def test_38_without_a_small_blind_in_the_game_only_the_big_one_counts(book: str) -> None:
+    """However a house counts a small blind: 100 + (100 + 100) = 300. A small blind of nothing is none."""
+    one_blind = POT_LIMIT | {"small_blind": 0}
+    assert verdict(book, before_flop("", one_blind) | {"actions": acts("5 big-blind 100")}).max_raise_to == 300
+
+
 @pytest.mark.parametrize(
     ("book", "most"), [("tda", 135), ("wsop-tournament", 135), ("roberts", 150), ("wsop-cash", 150)]
 )

@@ -81,8 +81,8 @@ def _added_before_flop(desk: Desk, hand: Hand) -> tuple[int | None, list[Step]]:
             return 0, [desk.step(Reason.TRUE_POT_COUNTS, PotLimitOpen)]
         case PotLimitOpen.SMALL_BLIND_COUNTS_AS_BIG:
             posted = _posted(desk, hand)
-            if posted.get(ActionKind.BIG_BLIND) in hand.answered:
-                return 0, []
+            if posted.get(ActionKind.BIG_BLIND) in hand.answered or ActionKind.SMALL_BLIND not in posted:
+                return 0, []  # the round is past the blinds, or the game has no small blind to count
             more = max(big - hand.street_totals[posted[ActionKind.SMALL_BLIND]], 0)
             return more, [desk.step(Reason.SMALL_BLIND_AS_BIG, PotLimitOpen, amount=more)] if more else []
         case None:

@@ -33,8 +33,8 @@ def showdown(
                 return tuple(deck[:BOARD]), dealt
 
 
-def board_that_plays(chance: Chance) -> tuple[tuple[Card, ...], list[Hole], list[Hole]]:
-    """A board that is a hand by itself, hands that cannot beat it, and hands that do."""
+def board_that_plays(chance: Chance) -> tuple[tuple[Card, ...], list[Hole], list[list[Hole]]]:
+    """A board that is a hand by itself, hands that cannot beat it, and piles of equal hands that do, lowest first."""
     ranks = chance.choice(_PLAYING)(chance)
     copies = {rank: chance.shuffled([card for card in DECK if rank_of(card) == rank]) for rank in dict.fromkeys(ranks)}
     board = [copies[rank].pop() for rank in ranks]
@@ -44,7 +44,7 @@ def board_that_plays(chance: Chance) -> tuple[tuple[Card, ...], list[Hole], list
     return (
         tuple(deck[:BOARD]),
         by_value.get(alone, []),
-        [hand for value in by_value if value > alone for hand in by_value[value]],
+        [by_value[value] for value in sorted(by_value) if value > alone],
     )
 
 

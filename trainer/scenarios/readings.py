@@ -60,12 +60,18 @@ def overread(cards: Sequence[Card]) -> BestHand | None:
 
     Four of a suit and a card of another; or a straight round the corner, or one of which a rank is missing.
     """
-    top = CATEGORIES.index(category_of(worth(cards)))
+    return next(iter(overreadings(cards)), None)
+
+
+def overreadings(cards: Sequence[Card]) -> list[BestHand]:
+    """All flushes and straights that lack a card and would be better than the best hand, the likeliest first."""
+    top, found = CATEGORIES.index(category_of(worth(cards))), []
     if top < CATEGORIES.index(Category.FLUSH) and (flush := _nearly_flush(cards)):
-        return BestHand(Category.FLUSH, flush)
-    if top < CATEGORIES.index(Category.STRAIGHT) and (run := _nearly_straight(cards)):
-        return BestHand(Category.STRAIGHT, tuple([Card(f"{rank}s") for rank in run[::-1]]))
-    return None
+        found.append(BestHand(Category.FLUSH, flush))
+    if top < CATEGORIES.index(Category.STRAIGHT):
+        for run in _near_straights(cards):
+            found.append(BestHand(Category.STRAIGHT, tuple([Card(f"{rank}s") for rank in run[::-1]])))
+    return found
 
 
 def _nearly_flush(cards: Sequence[Card]) -> tuple[Card, ...] | None:
@@ -78,12 +84,12 @@ def _nearly_flush(cards: Sequence[Card]) -> tuple[Card, ...] | None:
     return None
 
 
-def _nearly_straight(cards: Sequence[Card]) -> str | None:
-    """The ranks of a straight round the corner, or of the highest one of which a rank is missing."""
+def _near_straights(cards: Sequence[Card]) -> list[str]:
+    """The ranks of straights round the corner, then of those of which a rank is missing, the highest first."""
     held = {*map(rank_of, cards)}
     round_the_corner = [run for run in CORNERS if held >= {*run}]
     one_missing = [run for run in RUNS if len({*run} - held) == 1]
-    return next(iter([*round_the_corner, *one_missing[::-1]]), None)
+    return [*round_the_corner, *one_missing[::-1]]
 
 
 def goes_round(held: Set[str]) -> bool:

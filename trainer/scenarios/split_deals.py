@@ -13,6 +13,7 @@ from trainer.rulings.payout import chip_of_blinds
 from trainer.scenarios.betting_deals import deep
 from trainer.scenarios.card_deals import Hole, board_that_plays, showdown
 from trainer.scenarios.deals import game, player_count, seat_numbers
+from trainer.scenarios.readings import by_hole
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.splits import Sharing, most_odd_chips, odd_unit
 
@@ -76,22 +77,27 @@ def share_to_pay(chance: Chance, book: Rulebook, level: int) -> Situation:
 
 
 def playing_board(chance: Chance, book: Rulebook, level: int) -> Situation:
-    """Hands that play the board, two of them with a card of its ranks, and seats that mucked; rarely one beats it."""
+    """Hands that play the board, two of them with a card of its ranks, and seats that mucked.
+
+    In about three deals of ten two of the hands beat the board and tie, though their hole cards differ in rank.
+    """
     terms = game(chance, book)
+    beaten = chance.chance(0.31)
     tabled, mucked = (3, 1) if level == 1 else (level + 1, level - 1)
     seats = seat_numbers(chance, max(player_count(chance, level), tabled + mucked))
     order = chance.shuffled(seats)
-    beaten = chance.chance(0.15)
     while True:
         board, equal, better = board_that_plays(chance)
         ranks = {rank_of(card) for card in board}
         own = [hand for hand in equal if ranks & {rank_of(card) for card in hand}]
-        if len(own) > 1 and len(equal) - len(own) >= tabled - 2 and (better or not beaten):
+        pairs = [pile for pile in better if len({tuple(by_hole(hand)) for hand in pile}) > 1]
+        if len(own) > 1 and len(equal) - len(own) >= tabled - 2 and (pairs or not beaten):
             break
     playing = own[:2] + [hand for hand in equal if hand not in own][: tabled - 2]
     hands = dict(zip(order, playing, strict=False))
     if beaten:
-        hands[order[0]] = better[0]
+        pile = sorted(pairs[0], key=by_hole)
+        hands |= dict(zip(order, (pile[0], pile[-1]), strict=False))
     players = order[: tabled + mucked]
     pot = _pot(chance, terms, terms.chip or 1, 2, 0)
     return _shown(chance, terms, chance.choice(seats), board, hands, [(pot, players)], seats, mucked=players[tabled:])

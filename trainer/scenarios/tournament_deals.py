@@ -25,12 +25,16 @@ def plays_tournaments(book: Rulebook) -> bool:
 def going_out(chance: Chance, book: Rulebook, level: int) -> Situation:
     """A table of a tournament at which three or four players go out in one hand, rarely with equal stacks before it.
 
-    The stacks are those before the hand; at least one player is left.
+    The stacks are those before the hand; somebody who stays covers all who go out: their chips are there.
     """
     table = ring(chance, book, level, least=4 + level, play="tournament")
     out = chance.sample(table.order, min(2 + level, 4))
     one = between_hands(chance, table)
-    sizes = {seat.seat: seat.stack for seat in one.seats}
+    sizes = {seat.seat: seat.stack or 0 for seat in one.seats}
+    biggest = max(sizes, key=sizes.__getitem__)
+    if biggest in out:
+        covers = chance.choice([seat for seat in table.order if seat not in out])
+        sizes[biggest], sizes[covers] = sizes[covers], sizes[biggest]
     if level > 1 and chance.chance(0.3):
         sizes[out[0]] = sizes[out[1]]
     return Situation(

@@ -10,6 +10,7 @@ from trainer.poker.situation import Situation, Structure
 from trainer.rulebooks.policies import MinRaise, RaiseAmount, UnderraiseWithWord
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
+from trainer.scenarios.betting_deals import EARLY
 from trainer.scenarios.gesture_family import GestureFamily, as_id, moment, with_gesture
 from trainer.scenarios.scenario import Wrong
 from trainer.scenarios.seeds import Chance
@@ -21,7 +22,7 @@ class LegalOrNot(GestureFamily):
 
     slug = "legal-or-not"
     topic = "no-limit-bets"
-    revision = 2
+    revision = 3
     structures = ("no-limit",)
     policies = (MinRaise, RaiseAmount, UnderraiseWithWord)
     misconceptions = ("as-said", "doubled", "only-call")
@@ -47,14 +48,20 @@ class LegalOrNot(GestureFamily):
         told.raises(chance, 1 + level)
         chip = told.game.chip or 1
         least = told.price + told.step
-        if chance.chance(0.8):
+        said = least
+        if chance.chance(0.75):
             said = told.price + chip * chance.between(1, (told.step - 1) // chip)
-        else:
-            said = least + chip * chance.below(max((2 * told.price - least) // chip, 1))
+        elif chance.chance(0.5):
+            said += chip * chance.below(max((2 * told.price - least) // chip, 1))
         return with_gesture(told.told(chance), Gesture(told.turn, "raise", said))
 
     def candidates(self, situation: Situation) -> Iterable[str]:
-        return (*super().candidates(situation), as_id("raise", 2 * moment(situation).price))
+        """Also twice the bet; and early in a hand, while people count in blinds, one big blind more."""
+        at = moment(situation)
+        found = (*super().candidates(situation), as_id("raise", 2 * at.price))
+        if at.hand.street not in EARLY:
+            return found
+        return (*found, as_id("raise", at.price + (situation.game.big_blind or 0)))
 
     def mistakes(self, situation: Situation, ruling: Ruling[Any], book: Rulebook) -> Wrong:
         at = moment(situation)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from trainer.assessment.question import Question, Selection
-from trainer.poker.cards import RANKS, rank_of
+from trainer.poker.cards import rank_of
 from trainer.poker.situation import Situation, Status
 from trainer.rulebooks.policies import BestFive, EqualHands, Ties, WinnerShows
 from trainer.rulebooks.rulebook import Rulebook
 from trainer.rulings.ruling import Ruling
 from trainer.scenarios.options import seat_ids, seat_options
+from trainer.scenarios.readings import by_hole, worth
 from trainer.scenarios.scenario import Family, Wrong
 from trainer.scenarios.seeds import Chance
 from trainer.scenarios.split_deals import playing_board
@@ -21,7 +22,7 @@ class BoardPlays(Family):
 
     slug = "board-plays"
     topic = "split-pots"
-    revision = 2
+    revision = 3
     ruling = "payout"
     policies = (BestFive, EqualHands, Ties, WinnerShows)
     exhibits = ("felt", "pots")
@@ -58,16 +59,17 @@ class BoardPlays(Family):
         live = situation.numbers(Status.LIVE)
         winners = tuple(ruling.verdict.payouts)
         shown = [seat for seat in live if situation.at(seat).cards]
-        highest = max(_ranks(situation, seat) for seat in winners)
+        hands = {seat: situation.at(seat).cards for seat in winners}
+        highest = max(map(by_hole, hands.values()))
         on_board = {rank_of(card) for card in situation.board}
-        own = [seat for seat in winners if on_board & {rank_of(card) for card in situation.at(seat).cards}]
+        alone = worth(situation.board)
+        own = [
+            seat
+            for seat, hole in hands.items()
+            if on_board & {*map(rank_of, hole)} or worth((*hole, *situation.board)) > alone
+        ]
         return {
             "mucked-share": seat_ids([seat for seat in live if seat in winners or seat not in shown]),
-            "sixth-card": seat_ids([seat for seat in winners if _ranks(situation, seat) == highest]),
+            "sixth-card": seat_ids([seat for seat, hole in hands.items() if by_hole(hole) == highest]),
             "own-card-needed": seat_ids(own) if own else None,
         }
-
-
-def _ranks(situation: Situation, seat: int) -> list[int]:
-    """The ranks of the seat's hole cards, higher first."""
-    return sorted([RANKS.index(rank_of(card)) for card in situation.at(seat).cards], reverse=True)

@@ -22,11 +22,11 @@ class FinishOrder(HouseFamily):
 
     slug = "finish-order"
     topic = "tournament"
-    revision = 2
+    revision = 3
     ruling = "finish-order"
     policies = (BustOrder,)
     houses = ("tda", "roberts")
-    least_wrong = 3
+    least_wrong = 4
     misconceptions = (OTHER, "shorter-first", "by-seat", "worst-first")
     words = {  # noqa: RUF012
         "title": "Out in the same hand",
