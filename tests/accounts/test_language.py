@@ -12,7 +12,7 @@ from django.db import OperationalError
 from django.test import Client
 from django.urls import reverse
 
-from tests.cast import Cast
+from tests.cast import PASSWORD, Cast
 from trainer.accounts.models import User
 from trainer.wording.languages import NAMES
 
@@ -51,6 +51,18 @@ def test_who_is_signed_in_takes_the_choice_along(cast: Cast) -> None:
     elsewhere = Client()
     elsewhere.force_login(cast.tess)
     assert language_of(elsewhere, accept_language="hu") == "de"
+
+
+@pytest.mark.parametrize(
+    ("lang", "greeting"), [("de", "Sie sind als tess angemeldet."), ("", "Bejelentkezett mint tess.")]
+)
+def test_who_signs_in_is_greeted_in_the_language_of_the_page(cast: Cast, lang: str, greeting: str) -> None:
+    User.objects.filter(username="tess").update(language=lang)
+    fields = {"login": "tess", "password": PASSWORD}
+    page = Client(headers={"accept-language": "hu"}).post(reverse("account_login"), fields, follow=True)
+    assert page["Content-Language"] == (lang or "hu")
+    (said,) = page.context["messages"]
+    assert greeting in str(said)
 
 
 def test_the_choice_can_be_left_to_the_browser_again(cast: Cast) -> None:

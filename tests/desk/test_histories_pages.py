@@ -175,12 +175,14 @@ def test_a_hand_too_long_for_an_address_is_posted_on(client: Client, monkeypatch
         (POKERSTARS + "ü" * 2_000_000, "The text is over 1 MB."),
         ((POKERSTARS + "x" * 1_000_000).encode(), "The file is over 1 MB."),
         (b"\x00\xff\xfe", "no hand begins here"),
+        (POKERSTARS + "\x00", "Null characters are not allowed."),
     ],
 )  # fmt: skip
 def test_what_cannot_be_read_says_which_line_and_why(client: Client, text: str | bytes, message: str) -> None:
     answer = bring(client, text)
     assert answer.status_code == 422
     assert message in unescape(answer.content.decode())
+    assert sum(len(problems) for problems in answer.context["form"].errors.values()) == 1
 
 
 @pytest.mark.parametrize("query", [{"h": ""}, {"h": "AAAA", "book": "tda"}, {"h": "x" * 4000, "book": "tda"}])

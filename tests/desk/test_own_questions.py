@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from html import unescape
 
 import pytest
 from django.test import Client
@@ -127,6 +128,11 @@ def test_an_instructor_reviews_the_attempt_as_it_was_shown(cast: Cast) -> None:
     html = cast.browser("ines").get(f"/cohorts/{cast.cohort.pk}/attempts/{attempt.pk}/").content.decode()
     assert "Odd chip" in html
     assert "is-right" in html
+    assert "The trainee's answer" in unescape(html)
+    assert "Your answer" not in html
+    own = cast.browser("tess").get(f"/progress/attempts/{attempt.pk}/").content.decode()
+    assert "Your answer" in own
+    assert "trainee" not in own.partition("</h1>")[2].partition("</article>")[0]
 
 
 def test_an_instructor_of_another_cohort_sees_nothing_of_the_attempt(cast: Cast) -> None:

@@ -305,12 +305,14 @@ def test_a_document_is_pasted(client: Client) -> None:
         ({"text": json.dumps({"actions": [{"street": "preflop", "seat": 1, "action": "fold"}] * 151})}, "at most"),
         ({"file": SimpleUploadedFile("big.json", b" " * 1_000_001)}, "The file is over 1 MB."),
         ({"text": "ü" * 500_001}, "The text is over 1 MB."),
+        ({"text": "{}\x00"}, "Null characters are not allowed."),
     ],
 )
 def test_what_is_no_document_is_refused_with_its_place(client: Client, posted: dict[str, Any], message: str) -> None:
     answer = client.post("/desk/import/", {"question": "pots", "book": "polish", **posted})
     assert answer.status_code == 422
     assert message in unescape(answer.content.decode())
+    assert sum(len(problems) for problems in answer.context["form"].errors.values()) == 1
 
 
 def test_a_document_that_lacks_something_opens_with_the_fault_at_its_field(client: Client) -> None:

@@ -56,6 +56,8 @@ class ImportForm(forms.Form):
 
     def clean(self) -> dict[str, Any]:
         data = super().clean() or {}
+        if {"text", "file"} & self.errors.keys():
+            return data
         file = data.get("file")
         field = "file" if file else "text"
         if file and file.size > notation.MOST_BYTES:

@@ -74,6 +74,8 @@ class HandForm(forms.Form):
 
     def clean(self) -> dict[str, Any]:
         data = super().clean() or {}
+        if {"text", "file"} & self.errors.keys():
+            return data
         file = data.get("file")
         field = "file" if file else "text"
         if file and file.size > MOST_BYTES:
