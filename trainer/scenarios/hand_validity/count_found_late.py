@@ -25,6 +25,7 @@ class CountFoundLate(PlayerFamily):
 
     slug = "count-found-late"
     topic = "hand-validity"
+    revision = 2
     policies = (LateWrongCount, SubstantialAction, SurplusCards)
     misconceptions = ("still-misdeal", "played-on", "another-house")
     words = {  # noqa: RUF012
@@ -48,10 +49,10 @@ class CountFoundLate(PlayerFamily):
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level, least=4)
-        few = chance.chance(0.15)
+        few = chance.chance(0.25)
         table = with_actions(chance, table, 1 if few else chance.between(2, level + 2), () if few else (CALL, CALL))
         seat, count = chance.choice(still_in(table)), HOLE_CARDS + chance.between(1, 2)
-        if chance.chance(0.5):
+        if few or chance.chance(0.5):  # what is found at once is a misdeal in every house: nothing to ask
             return with_incident(table, CountNoticedLate(seat, count))
         return with_incident(table, WrongCount(((seat, count),), next_in_sequence=False))
 

@@ -24,6 +24,7 @@ class ShownEarly(PlayerFamily):
 
     slug = "shown-early"
     topic = "hand-validity"
+    revision = 2
     policies = (ShownEarlyPolicy, PlayerExposedCard)
     least_wrong = 1
     misconceptions = ("no-harm", "needless-floor", "another-house")
@@ -46,7 +47,7 @@ class ShownEarly(PlayerFamily):
     }
 
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
-        moment = (at_showdown if chance.chance(0.12) else in_play)(chance, book, level)
+        moment = (at_showdown if chance.chance(0.2) else in_play)(chance, book, level)
         count = 1 if chance.chance(0.15) else HOLE_CARDS
         return with_incident(moment, HandShown(chance.choice(still_in(moment)), fresh_cards(chance, moment, count)))
 

@@ -23,7 +23,7 @@ class WrongSeats(IncidentFamily):
 
     slug = "wrong-seats"
     topic = "misdeals"
-    revision = 2
+    revision = 3
     policies = (WrongFirstSeat, SkippedSeat, EmptySeatDealt, SubstantialAction)
     misconceptions = ("repaired", "button-moves", "played-on")
     words = {  # noqa: RUF012
@@ -51,7 +51,7 @@ class WrongSeats(IncidentFamily):
     def deal(self, chance: Chance, book: Rulebook, level: int) -> Situation:
         table = deal_table(chance, book, level)
         table = with_incident(table, misplaced(chance, book, table))
-        if chance.chance(0.13):
+        if chance.chance(0.26):
             return with_actions(chance, table, chance.between(2, level + 1), (CALL, CALL))
         if level == 3 and chance.chance(0.1):
             return with_actions(chance, table, 2, (FOLD, FOLD))
