@@ -81,12 +81,23 @@
     for (const box of boxes) if ((box.name === "none") !== (target.name === "none")) box.checked = false;
   }
 
+  // A field with another number than was refused is no longer at fault, and says so.
+  function forgive(form) {
+    for (const field of form.querySelectorAll("input[type=text][aria-invalid]")) {
+      if (field.value === field.defaultValue) continue;
+      document.getElementById(field.getAttribute("aria-describedby"))?.remove();
+      field.removeAttribute("aria-invalid");
+      field.removeAttribute("aria-describedby");
+    }
+  }
+
   function enhance(region) {
     const place = region.closest(".place-grid") ?? region.querySelector(".place-grid");
     const table = place?.querySelector(".felt");
     const form = place?.querySelector(".answer form");
     if (table) close(table);
     form?.addEventListener("change", settle);
+    form?.addEventListener("input", () => forgive(form));
     if (!table || !form) return;
     for (const option of optionsIn(form)) piecesOf(option, table).forEach(open);
     table.classList.toggle("is-answering", table.querySelector(".felt-reach") !== null);

@@ -367,6 +367,30 @@ def test_an_order_of_long_labels_fits_a_phone(phone: Page, live_server: LiveServ
             assert min(box["width"], box["height"]) >= 44
 
 
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_row_that_was_refused_loses_its_problem_when_it_gets_its_place(
+    desk: Page, live_server: LiveServer, tess: User, width: int
+) -> None:
+    desk.set_viewport_size({"width": width, "height": 740})
+    asked(desk, live_server, tess, "rank-hands")
+    rows = desk.locator(".ordering .row-field")
+    usual = rows.first.bounding_box()
+    desk.get_by_role("button", name="Answer", exact=True).click()
+    expect(rows.locator(".problem")).to_have_count(rows.count())
+    problem, refused = rows.first.locator(".problem").bounding_box(), rows.first.bounding_box()
+    assert usual is not None
+    assert problem is not None
+    assert refused is not None
+    assert refused["height"] < usual["height"] + problem["height"] + 16
+    rows.first.locator("label").click()
+    expect(rows.first.locator("input")).to_have_value("1")
+    expect(rows.first.locator(".problem")).to_have_count(0)
+    assert rows.first.locator("input").get_attribute("aria-invalid") is None
+    assert rows.first.locator("input").get_attribute("aria-describedby") is None
+    expect(rows.locator(".problem")).to_have_count(rows.count() - 1)
+    desk.complaints[:] = [said for said in desk.complaints if "422" not in said]  # type: ignore[attr-defined]
+
+
 # ---- without scripts ---------------------------------------------------------------------------------
 
 
