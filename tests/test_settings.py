@@ -76,9 +76,7 @@ def test_a_site_that_sends_no_mail_is_told_so() -> None:
 def test_production_does_not_open_the_database_of_the_demo(debug: str, file: str) -> None:
     done = python(
         "-c",
-        "import django; django.setup()\n"
-        "from django.conf import settings\n"
-        "print(settings.DATABASES['default']['NAME'])",
+        "import django; django.setup()\nfrom django.conf import settings\nprint(settings.DATABASES['default']['NAME'])",
         DJANGO_SETTINGS_MODULE="trainer.settings",
         DEBUG=debug,
     )
