@@ -5,20 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from allauth.account.auth_backends import AuthenticationBackend
-from django.db.models import Exists, OuterRef
 
 from trainer.accounts.models import User
 from trainer.cohorts.models import Membership
 
-_TEACHES = Exists(Membership.objects.filter(person=OuterRef("pk"), role=Membership.Role.INSTRUCTOR))
+_READER = f"""
+SELECT *, EXISTS(
+  SELECT 1 FROM cohorts_membership WHERE person_id = accounts_user.id AND role = '{Membership.Role.INSTRUCTOR}'
+) AS does_teach
+FROM accounts_user WHERE id = %s
+"""
+"""In SQL, since the ORM takes longer to write it than the database to answer, on every page."""
 
 
 class Backend(AuthenticationBackend):
     """Signs in by name or e-mail address; the reader of each request comes with `does_teach`, as it is just then."""
 
     def get_user(self, user_id: int) -> User | None:
-        user = User.objects.annotate(does_teach=_TEACHES).filter(pk=user_id).first()
-        return user if user and self.user_can_authenticate(user) else None
+        for user in User.objects.raw(_READER, [user_id]):
+            return user if self.user_can_authenticate(user) else None
+        return None
 
 
 def teaches(person: Any) -> bool:
