@@ -54,9 +54,10 @@ def show(page: Page, situation: Situation) -> None:
         f'<!DOCTYPE html><html lang="en" class="has-script" data-bs-theme="light"><head><title>Watch</title>'
         f"<style>{styles}</style></head><body><main>{''.join(exhibits)}</main></body></html>"
     )
-    page.add_script_tag(path=STATIC / "js" / "watch.js", type="module")
-    page.evaluate("document.body.dispatchEvent(new CustomEvent('htmx:load', { bubbles: true }))")
     page.evaluate("document.addEventListener('watched', () => { document.title += '!'; })")
+    # A module runs when the browser finds time for it: what comes after it has to stand in it.
+    loaded = "document.body.dispatchEvent(new CustomEvent('htmx:load', { bubbles: true }));"
+    page.add_script_tag(content=f"{(STATIC / 'js' / 'watch.js').read_text()}\n{loaded}", type="module")
 
 
 def press(page: Page, name: str) -> None:
